@@ -1,0 +1,19 @@
+/** Money and chips as whole units that do not mix; they become text on the screen alone. */
+
+/** Minor units of whatever currency the table plays in. */
+export type Cents = number & { readonly unit: 'cents' };
+/** The face value of chips. */
+export type Chips = number & { readonly unit: 'chips' };
+
+export type Amount =
+  | { readonly unit: 'cents'; readonly cents: Cents }
+  | { readonly unit: 'chips'; readonly chips: Chips };
+
+function whole(value: number, unit: string): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no whole number of ${unit}`);
+  return value;
+}
+
+/** A fraction or an unsafe size is our own mistake and throws. */
+export const cents = (value: number): Cents => whole(value, 'cents') as Cents;
+export const chips = (value: number): Chips => whole(value, 'chips') as Chips;
