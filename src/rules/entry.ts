@@ -1,7 +1,8 @@
 /**
  * `Entry`: what somebody has put in so far, lawful or not. A rule set turns it into a hand, or says what is wrong with it.
  */
-import type { BonusTile, Joker, SetTile, Wind } from '../tiles/tiles.ts';
+import { type WrittenGroup, type WrittenTile, plain, sortWritten } from '../tiles/notation.ts';
+import { type BonusTile, JOKER, type Joker, type SetTile, type Wind, isBonusTile } from '../tiles/tiles.ts';
 
 /** A card of a laid-down set: what it stands for, and whether a joker stands for it. */
 export interface DeclaredTile {
@@ -40,3 +41,43 @@ export interface Entry {
 }
 
 export const EMPTY_ENTRY: Entry = { concealed: [], declared: [], bonus: [] };
+
+/** An entry of written groups. In the concealed part a joker is free (M12), whatever it was said to stand for. */
+export function toEntry(groups: readonly WrittenGroup[]): Entry {
+  const concealed: (SetTile | Joker)[] = [];
+  const declared: DeclaredSet[] = [];
+  const bonus: BonusTile[] = [];
+  for (const { tiles, declaration } of groups) {
+    if (declaration !== 'free') declared.push(toDeclaredSet(tiles, declaration === 'exposed'));
+    else
+      for (const { tile } of tiles) {
+        if (isBonusTile(tile)) bonus.push(tile);
+        else concealed.push(tile);
+      }
+  }
+  return { concealed, declared, bonus };
+}
+
+function toDeclaredSet(tiles: readonly WrittenTile[], exposed: boolean): DeclaredSet {
+  return {
+    exposed,
+    tiles: tiles.flatMap(({ tile, standsFor }) => {
+      if (tile === JOKER) return [{ tile: standsFor, joker: true }];
+      return isBonusTile(tile) ? [] : [{ tile, joker: false }];
+    }),
+  };
+}
+
+/** Everything of an entry as written groups: declared sets, concealed tiles as one sorted group, bonus tiles. */
+export function toGroups(entry: Entry): readonly WrittenGroup[] {
+  return [
+    ...entry.declared.map(({ tiles, exposed }): WrittenGroup => ({
+      tiles: tiles.map(({ tile, joker }) =>
+        joker ? { tile: JOKER, standsFor: tile } : { tile: tile ?? JOKER, standsFor: null },
+      ),
+      declaration: exposed ? 'exposed' : 'concealedQuad',
+    })),
+    { tiles: sortWritten(entry.concealed.map(plain)), declaration: 'free' },
+    { tiles: sortWritten(entry.bonus.map(plain)), declaration: 'free' },
+  ];
+}
