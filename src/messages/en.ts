@@ -1,0 +1,335 @@
+/**
+ * English, the words of the first screen. Names of elements are the rulebook's own; everything else is ours.
+ * Another language is a file like this one. Plural forms go through `count`, where `#` stands for the number.
+ */
+import type { DeclaredTile } from '../rules/entry.ts';
+import type { RulesId } from '../rules/list.ts';
+import type { SetTile, Suit, Tile } from '../tiles/tiles.ts';
+import { formatNumber } from './format.ts';
+import { counter } from './plural.ts';
+import type {
+  ElementNames, GroupWords, HouseRuleNames, KeyNames, MoneyScheme, NotationTexts, ProblemTexts, ReasonTexts, Unit,
+} from './shapes.ts';
+
+const count = counter('en', formatNumber);
+
+const SUITS: Readonly<Record<Suit, string>> = { B: 'Bams', D: 'Dots', C: 'Chars' };
+const HONORS: Readonly<Record<string, string>> = {
+  E: 'East Wind', S: 'South Wind', W: 'West Wind', N: 'North Wind',
+  R: 'Red Dragon', G: 'Green Dragon', P: 'White Dragon',
+  J: 'Joker', F: 'Flower',
+};
+
+function tileName(tile: Tile): string {
+  const whole = HONORS[tile];
+  if (whole) return whole;
+  const [digit, letter] = tile;
+  if (letter === 'F' || letter === 'Y') return `${letter === 'F' ? 'Flower' : 'Season'} ${digit}`;
+  return `${digit} of ${SUITS[letter as Suit]}`;
+}
+
+const tiles = {
+  tileName,
+  suits: SUITS,
+  jokerAs: (tile: SetTile) => `Joker as ${tileName(tile)}`,
+  jokerUnnamed: 'Joker, not named yet',
+  declared: ({ tile, joker }: DeclaredTile): string =>
+    tile === null ? 'Joker, not named yet' : joker ? `Joker as ${tileName(tile)}` : tileName(tile),
+};
+
+const groups: GroupWords = { sequence: 'Chow', triplet: 'Pung', quad: 'Kong', pair: 'Eyes', loose: 'Loose cards' };
+
+const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing' };
+
+const credits: Unit = {
+  value: (n) => count(n, { one: '# credit', other: '# credits' }),
+  word: (n) => count(n, { one: 'credit', other: 'credits' }),
+};
+const units: Readonly<Record<RulesId, Unit>> = { mhing: credits };
+const points: Unit = {
+  value: (n) => count(n, { one: '# point', other: '# points' }),
+  word: (n) => count(n, { one: 'point', other: 'points' }),
+};
+
+const elements: ElementNames = {
+  mhing: {
+    sequencesOnly: { name: 'Sequences Only' },
+    pairOf258: { name: "Pair of 2's or 5's or 8's" },
+    flower: { name: 'Flower' },
+    tripletsOnly: { name: 'Triplets Only Hand' },
+    allHighLow: { name: 'All High/Low w/no Honors' },
+    doubleSequence: { name: 'Double Sequence in diff Suits' },
+    doubleTriplet: { name: 'Double Triplet in different Suits', short: 'Double Triplet in diff Suits' },
+    identicalDoubleSequence: { name: 'Identical Double Sequence' },
+    twoSuitsNoHonors: { name: 'Two Suits Only w/no Honors' },
+    oneSuitWithHonors: { name: 'One Suit with any Honors' },
+    oneSuitOnly: { name: 'One Suit Only w/no Honors' },
+    brokenRoyalRun: { name: 'Broken Royal Run in same Suit' },
+    royalRun: { name: 'Royal Run' },
+    honorTriplet: { name: 'Wind or Dragon Triplet' },
+    allSuitsWindsDragons: { name: 'All Suits + Winds + Dragons' },
+    allDragonTriplets: { name: 'All three Dragon Triplets' },
+    nothingConnects: { name: 'Nothing Connects' },
+    sevenPairs: { name: 'Seven Pairs' },
+    nothingConnectsAllHonors: { name: 'Nothing Connects w/ALL Honors' },
+  },
+};
+
+/** By `ElementInfo.group`. */
+const elementGroups = {
+  always: 'Always',
+  multiples: 'Multiples',
+  suits: 'Suits',
+  sequences: 'Royal runs',
+  honors: 'Honours',
+  nonStandard: 'Non-standard hands',
+};
+
+const reasons: ReasonTexts = {
+  oneOfGroup: ({ group, kept }) => `Only one element of the group ${group} counts; ${kept} is kept.`,
+  contained: ({ kept }) => `Contained in ${kept}.`,
+  onceAHand: () => 'Your house rules let it count once a hand.',
+  formAlone: ({ kept }) => `${kept} scores alone; only flowers are added.`,
+  setTaken: ({ element }) => `One of its sets already serves in another ${element}.`,
+  sameKind: () => 'The sets are of the same suit; this asks for different suits.',
+  countsOnce: () => 'True twice over, but it counts once.',
+};
+
+const problems: ProblemTexts = {
+  tooManyCopies: ({ tile, held, copies }) =>
+    tile === 'J' && copies === 0
+      ? 'Your house rules play without jokers.'
+      : tile === 'J' || tile === 'F'
+        ? `The deck has only ${count(copies, {
+            one: tile === 'J' ? '# joker' : '# flower', other: tile === 'J' ? '# jokers' : '# flowers',
+          })}; this hand has ${held}.`
+        : `The deck has only ${copies} of the ${tileName(tile)}; this hand has ${held}. A joker may stand for one more.`,
+  tooManyTiles: ({ held, most }) => `A hand has ${most} cards besides flowers; this one has ${held}.`,
+  notASet: ({ tiles: cards }) =>
+    `${cards.map(tileName).join(', ')}: not a set. Lay down a Chow or a Pung; Eyes are never laid down.`,
+  jokerCannotBe: ({ tile }) => `The joker cannot be the ${tileName(tile)} in this set.`,
+  jokerUnnamed: () => 'Say what the joker in the laid-down set stands for.',
+  onlyJokers: () => 'A laid-down set needs at least one card that is not a joker.',
+  notWinning:
+    () => 'These 14 cards do not make a winning hand: four sets and a pair, Seven Pairs, or Nothing Connects.',
+};
+
+const near = (text: string, at: number): string => `“${text.slice(at, at + 6).trim()}”`;
+
+const notationErrors: NotationTexts = {
+  digitsWithoutSuit: ({ at, text }) => `Which suit is ${near(text, at)}? Write B, D or C after the digits: 123B.`,
+  strayCharacter: ({ at, text }) => `${near(text, at).slice(0, 2)}” at place ${at + 1} is not a card.`,
+  unclosedBracket: ({ at }) => `The bracket at place ${at + 1} is never closed: write a laid-down set as [123B].`,
+  emptyBracket: () => 'There is nothing between the brackets.',
+  badJoker: ({ at, text }) => `What does the joker stand for at ${near(text, at)}? Write [12J=3B] or [WWJ=W].`,
+  tooLong: () => 'That is too long for one hand.',
+};
+
+const houseRules: HouseRuleNames = {
+  mhing: {
+    groups: { title: 'Elements of one group', values: { each: 'Every occurrence counts', once: 'Once a hand' } },
+    sevenPairsFourAlike: { title: 'Four alike in Seven Pairs', values: { yes: 'Two pairs', no: 'Not allowed' } },
+    minimum: { title: 'Least hand to win', values: { none: 'No minimum', three: '3 credits without flowers' } },
+    jokers: { title: 'Jokers', values: { six: '6 in the deck', none: 'None' } },
+    discarder: { title: 'Whoever discards', values: { same: 'Pays like everyone', double: 'Pays double' } },
+    pennyStep: { title: 'Penny a point, rounded to', value: (shown) => shown },
+    pennyLimit: { title: 'Penny a point, at most', value: (shown) => shown },
+    target: { title: 'The game ends at', value: (shown) => `${shown} points` },
+    dealAfterDraw: { title: 'Deal after a drawn hand', values: { passes: 'Passes to the left', stays: 'Stays' } },
+  },
+};
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+const money = {
+  title: 'What everyone pays',
+  schemes: {
+    pennyAPoint: { name: 'Penny a point', about: 'A penny for each point, rounded, up to a limit.' },
+    bettingTable: { name: 'Betting table', about: 'A fixed amount by the number of credits.' },
+    chips: { name: 'Chips', about: 'The points, in chips of 128, 32, 8 and 2.' },
+    none: { name: 'No money', about: 'Points only.' },
+  } satisfies Record<string, MoneyScheme>,
+  eachPays: (amount: string) => `Each other player pays ${amount}`,
+  discarderPays: (discarder: string, others: string) => `The discarder pays ${discarder}, each other player ${others}`,
+  nobodyPays: 'Nobody pays for this hand',
+  chips: (many: number, face: number): string => {
+    const word = WORDS[many];
+    return word ? `${word} ${face}${many === 1 ? '' : 's'}` : `${formatNumber(many)} × ${face}`;
+  },
+  noChips: 'no chips',
+};
+
+const keys: KeyNames = {
+  single: tileName,
+  sequence: (tile) => `Chow from ${tileName(tile)}`,
+  triplet: (tile) => `Pung of ${tileName(tile)}`,
+  pair: (tile) => `Eyes of ${tileName(tile)}`,
+  quad: (tile) => `Kong of ${tileName(tile)}`,
+};
+
+const picker = {
+  title: 'Score a hand',
+  pad: 'Cards',
+  hand: 'Your hand',
+  mode: 'What a tap adds',
+  modes: { single: 'Card', sequence: 'Chow', triplet: 'Pung', pair: 'Eyes', quad: 'Kong' },
+  keys,
+  left: (n: number) => count(n, { one: '# left', other: '# left' }),
+  dead: {
+    noneLeft: 'none left',
+    notEnoughLeft: 'not enough left',
+    noChow: 'a Chow starts at 7 or lower',
+    handFull: 'the hand is full',
+    noRoom: 'no room for a whole set',
+    eyesNotLaidDown: 'Eyes are never laid down',
+  },
+  laidDown: 'Laid down',
+  laidDownSet: (cards: string) => `Laid down: ${cards}`,
+  undo: 'Undo',
+  redo: 'Redo',
+  clear: 'Clear',
+  edit: 'Change the hand',
+  removeCard: (card: string) => `Take out ${card}`,
+  removeSet: 'Take this set back',
+  flowers: 'Flowers',
+  jokerQuestion: 'What does the joker stand for?',
+  cancel: 'Cancel',
+  text: {
+    label: 'Type or paste a hand',
+    hint: '123B 456D RRR [789C] 55B FF',
+    enter: 'Use this hand',
+    copy: 'Copy the hand',
+  },
+};
+
+/** Sentences for the live region, and for the total's place. */
+const live = {
+  empty: 'No cards yet',
+  cards: (held: number, size: number) => `${held} of ${size} cards`,
+  toGo: (missing: number) => `${missing} to go`,
+  incomplete: (held: number, size: number, missing: number) => `${held} of ${size} cards, ${missing} to go`,
+  won: (value: string, worth: string) => `${value}, ${worth}`,
+  wonForNothing: 'A win for no credits: 0 points, but it is a win.',
+  added: (card: string) => `${card} added`,
+  removed: (card: string) => `${card} taken out`,
+  undone: 'Undone',
+  redone: 'Redone',
+  cleared: 'Hand cleared. Undo brings it back.',
+};
+
+const waiting = {
+  title: 'Wins with',
+  anyCard: 'Any card',
+  anyPair: 'Any pair',
+  none: 'One card short, and no card makes it win yet.',
+  worth: (card: string, value: string, worth: string) => `${card}: ${value}, ${worth}`,
+  belowMinimum: 'too few credits to win',
+};
+
+const breakdown = {
+  title: 'The score',
+  times: (n: number) => `× ${formatNumber(n)}`,
+  total: 'Total',
+  running: (sum: string) => `running total ${sum}`,
+  light: (element: string) => `Show the cards of ${element}`,
+  rule: (element: string) => `The rule: ${element}`,
+  notCounted: (n: number) => `Not counted (${n})`,
+  otherReadings: (n: number) => `Other readings (${n})`,
+  thisReading: 'How it was read',
+  moreReadings: (n: number) => count(n, { one: 'and # more', other: 'and # more' }),
+  jokersAs: (cards: string) => `Jokers stand for ${cards}`,
+  noCredits: 'No credits this time, and that is fine: a plain hand wins too. It is worth 0 points.',
+  belowMinimum: (needed: number, has: number) =>
+    `It may not win yet: your table asks for ${needed} credits without flowers, and this hand has ${has}.`,
+  houseRules: (list: string) => `House rules: ${list}`,
+  houseRule: (title: string, value: string) => `${title}: ${value}`,
+  ruling: (id: string) => `Ruling ${id}`,
+  next: 'Next hand',
+  copy: 'Copy',
+  share: 'Share',
+  copied: 'Copied',
+  copyRefused: 'Copying was refused; the text is on screen to copy',
+  shared: 'Shared',
+  shareRefused: 'Sharing was refused; the text is on screen to copy',
+  /** The heading and the last line of a score shared as text. */
+  shareTitle: (rules: string) => `${rules}, scored with Fourteen`,
+  shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
+};
+
+const navigation = {
+  label: 'Screens',
+  score: 'Score',
+  rules: 'Rules',
+  settings: 'Settings',
+  help: 'Help',
+  back: 'Back',
+  close: 'Close',
+  more: 'More',
+  skip: 'Skip to the hand',
+};
+
+const update = {
+  ready: 'A new version is ready',
+  now: 'Update now',
+  later: 'Later',
+  otherTab: 'Updated in another tab: reload',
+  reload: 'Reload',
+  offlineReady: 'Ready to work offline',
+};
+
+const storage = {
+  handNotSaved: (why: string) => `Your hand could not be saved on this phone: ${why}`,
+  settingsNotSaved: (why: string) => `Your settings could not be saved on this phone: ${why}`,
+  why: {
+    full: 'it has no room left.',
+    refused: 'the browser does not allow it, perhaps in a private window.',
+    unknown: 'the browser did not say why.',
+  },
+  unreadable: 'The hand kept on this phone could not be read, so we start with an empty one. Nothing was deleted.',
+};
+
+/** By the id of `SAMPLES`. */
+const firstRun = {
+  title: 'Tap in a winning hand, or try one of these',
+  samples: {
+    most: 'The most a hand can score',
+    jokers: 'A laid-down set, and jokers at work',
+    sevenPairs: 'Seven Pairs',
+  },
+  tryIt: (name: string) => `Try it: ${name}`,
+};
+
+const boot = {
+  failed: 'Fourteen could not start. Please reload the page; your hand is kept.',
+  screenFailed: 'This screen could not be loaded. Please try again when you are online.',
+  crashed: 'Something went wrong here. Your hand is kept; please reload the page.',
+  retry: 'Try again',
+  reload: 'Reload',
+  loading: 'One moment…',
+};
+
+export const en = {
+  language: 'en',
+  app: { name: 'Fourteen', about: 'What is the hand worth, why, and who owes whom' },
+  tiles,
+  groups,
+  rulesNames,
+  units,
+  points,
+  elements,
+  elementGroups,
+  reasons,
+  problems,
+  notationErrors,
+  houseRules,
+  money,
+  picker,
+  live,
+  waiting,
+  breakdown,
+  navigation,
+  update,
+  storage,
+  firstRun,
+  boot,
+};

@@ -1,0 +1,81 @@
+/** Shapes of the areas that follow a rule set's own lists, so that a missing, extra or mistyped entry does not compile. */
+import type { RulesId } from '../rules/list.ts';
+import type { ElementId } from '../rules/mhing/elements.ts';
+import type { HOUSE_RULES } from '../rules/mhing/house-rules.ts';
+import type { GroupShape, Problem, Reason } from '../rules/score.ts';
+import type { Tile } from '../tiles/tiles.ts';
+
+/** The name as the rulebook prints it; a shorter one where that does not fit a line of a small phone. */
+export interface ElementName {
+  readonly name: string;
+  readonly short?: string;
+}
+
+export interface ElementGuide {
+  readonly condition: string;
+  /** Why the counter-example does not score. */
+  readonly counter: string;
+  /** Which other elements it does not score beside. */
+  readonly excludes?: string;
+}
+
+export interface Ruling {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface MoneyScheme {
+  readonly name: string;
+  readonly about: string;
+}
+
+interface RuleSets {
+  readonly mhing: { readonly element: ElementId; readonly house: typeof HOUSE_RULES };
+}
+
+export type ElementNames = { readonly [Id in RulesId]: Readonly<Record<RuleSets[Id]['element'], ElementName>> };
+export type ElementGuides = { readonly [Id in RulesId]: Readonly<Record<RuleSets[Id]['element'], ElementGuide>> };
+
+type HouseRuleName<Rule> = Rule extends { readonly values: readonly (infer Value extends string)[] }
+  ? { readonly title: string; readonly values: Readonly<Record<Value, string>> }
+  : { readonly title: string; readonly value: (shown: string) => string };
+/** A switch with the names of its values; a figure comes already written, as money or as points. */
+export type HouseRuleNames = {
+  readonly [Id in RulesId]: {
+    readonly [Rule in RuleSets[Id]['house'][number] as Rule['key']]: HouseRuleName<Rule>;
+  };
+};
+export type HouseRuleGuides = {
+  readonly [Id in RulesId]: Readonly<Record<RuleSets[Id]['house'][number]['key'], string>>;
+};
+
+/** How values are counted: credits in Mhing. `value` with the number, `word` without. */
+export interface Unit {
+  readonly value: (n: number) => string;
+  readonly word: (n: number) => string;
+}
+
+export type GroupWords = Readonly<Record<GroupShape, string>>;
+
+/** Names of the elements in question, and of the group they share. */
+export interface ReasonNames {
+  readonly element: string;
+  readonly kept: string;
+  readonly group: string;
+}
+export type ReasonTexts = { readonly [Why in Reason['why']]: (names: ReasonNames) => string };
+export type ProblemTexts = { readonly [Why in Problem['why']]: (problem: Extract<Problem, { why: Why }>) => string };
+
+/** Where reading a typed hand stopped: the text, and the place in it counted from 0. */
+export interface NotationSpot {
+  readonly at: number;
+  readonly text: string;
+}
+export const NOTATION_ERRORS = [
+  'digitsWithoutSuit', 'strayCharacter', 'unclosedBracket', 'emptyBracket', 'badJoker', 'tooLong',
+] as const;
+export type NotationTexts = Readonly<Record<(typeof NOTATION_ERRORS)[number], (spot: NotationSpot) => string>>;
+
+/** The picker's modes: one card, or a whole group at a tap. */
+export type PickerMode = 'single' | 'sequence' | 'triplet' | 'pair' | 'quad';
+export type KeyNames = Readonly<Record<PickerMode, (tile: Tile) => string>>;
