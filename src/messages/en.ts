@@ -8,16 +8,30 @@ import type { SetTile, Suit, Tile } from '../tiles/tiles.ts';
 import { formatNumber } from './format.ts';
 import { counter } from './plural.ts';
 import type {
-  ElementNames, GroupWords, HouseRuleNames, KeyNames, MoneyScheme, NotationTexts, ProblemTexts, ReasonTexts, Unit,
+  ElementNames,
+  GroupWords,
+  HouseRuleNames,
+  KeyNames,
+  MoneyScheme,
+  NotationTexts,
+  ProblemTexts,
+  ReasonTexts,
+  Unit,
 } from './shapes.ts';
 
 const count = counter('en', formatNumber);
 
 const SUITS: Readonly<Record<Suit, string>> = { B: 'Bams', D: 'Dots', C: 'Chars' };
 const HONORS: Readonly<Record<string, string>> = {
-  E: 'East Wind', S: 'South Wind', W: 'West Wind', N: 'North Wind',
-  R: 'Red Dragon', G: 'Green Dragon', P: 'White Dragon',
-  J: 'Joker', F: 'Flower',
+  E: 'East Wind',
+  S: 'South Wind',
+  W: 'West Wind',
+  N: 'North Wind',
+  R: 'Red Dragon',
+  G: 'Green Dragon',
+  P: 'White Dragon',
+  J: 'Joker',
+  F: 'Flower',
 };
 
 function tileName(tile: Tile): string {
@@ -101,7 +115,8 @@ const problems: ProblemTexts = {
       ? 'Your house rules play without jokers.'
       : tile === 'J' || tile === 'F'
         ? `The deck has only ${count(copies, {
-            one: tile === 'J' ? '# joker' : '# flower', other: tile === 'J' ? '# jokers' : '# flowers',
+            one: tile === 'J' ? '# joker' : '# flower',
+            other: tile === 'J' ? '# jokers' : '# flowers',
           })}; this hand has ${held}.`
         : `The deck has only ${copies} of the ${tileName(tile)}; this hand has ${held}. A joker may stand for one more.`,
   tooManyTiles: ({ held, most }) => `A hand has ${most} cards besides flowers; this one has ${held}.`,
@@ -110,18 +125,18 @@ const problems: ProblemTexts = {
   jokerCannotBe: ({ tile }) => `The joker cannot be the ${tileName(tile)} in this set.`,
   jokerUnnamed: () => 'Say what the joker in the laid-down set stands for.',
   onlyJokers: () => 'A laid-down set needs at least one card that is not a joker.',
-  notWinning:
-    () => 'These 14 cards do not make a winning hand: four sets and a pair, Seven Pairs, or Nothing Connects.',
+  notWinning: () =>
+    'These 14 cards do not make a winning hand: four sets and a pair, Seven Pairs, or Nothing Connects.',
 };
 
-const near = (text: string, at: number): string => `“${text.slice(at, at + 6).trim()}”`;
-
 const notationErrors: NotationTexts = {
-  digitsWithoutSuit: ({ at, text }) => `Which suit is ${near(text, at)}? Write B, D or C after the digits: 123B.`,
-  strayCharacter: ({ at, text }) => `${near(text, at).slice(0, 2)}” at place ${at + 1} is not a card.`,
-  unclosedBracket: ({ at }) => `The bracket at place ${at + 1} is never closed: write a laid-down set as [123B].`,
-  emptyBracket: () => 'There is nothing between the brackets.',
-  badJoker: ({ at, text }) => `What does the joker stand for at ${near(text, at)}? Write [12J=3B] or [WWJ=W].`,
+  digitsWithoutSuit: ({ at, text }) =>
+    `Which suit is the ${text} at place ${at + 1}? Write B, D or C after the digits: 123B.`,
+  strayCharacter: ({ at, text }) => `“${text}” at place ${at + 1} is not a card.`,
+  unclosedBracket: ({ at }) => `The bracket at place ${at + 1} is never closed. A laid-down set is written [123B].`,
+  emptyBracket: ({ at }) => `There is nothing in the brackets at place ${at + 1}.`,
+  badJoker: ({ at }) => `What does the joker at place ${at + 1} stand for? Write [12J=3B] or [WWJ=W].`,
+  flowerInSet: ({ at }) => `The flower at place ${at + 1} cannot be part of a laid-down set.`,
   tooLong: () => 'That is too long for one hand.',
 };
 

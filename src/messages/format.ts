@@ -21,9 +21,30 @@ export const formatPoints = formatNumber;
 
 /** A region's own currency. Those left out pay in US dollars until somebody chooses. */
 const CURRENCY_OF: Readonly<Record<string, string>> = {
-  US: 'USD', GB: 'GBP', CA: 'CAD', AU: 'AUD', NZ: 'NZD', PL: 'PLN', CH: 'CHF', LI: 'CHF', SE: 'SEK', NO: 'NOK', DK: 'DKK',
-  MY: 'MYR', SG: 'SGD', HK: 'HKD', TW: 'TWD', CN: 'CNY', JP: 'JPY', KR: 'KRW', IN: 'INR', PH: 'PHP', TH: 'THB', ID: 'IDR',
-  VN: 'VND', ZA: 'ZAR',
+  US: 'USD',
+  GB: 'GBP',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  PL: 'PLN',
+  CH: 'CHF',
+  LI: 'CHF',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  MY: 'MYR',
+  SG: 'SGD',
+  HK: 'HKD',
+  TW: 'TWD',
+  CN: 'CNY',
+  JP: 'JPY',
+  KR: 'KRW',
+  IN: 'INR',
+  PH: 'PHP',
+  TH: 'THB',
+  ID: 'IDR',
+  VN: 'VND',
+  ZA: 'ZAR',
 };
 const EURO_AREA = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
@@ -44,7 +65,15 @@ export function defaultCurrency(locale = browserLocale()): string {
 }
 
 /** Where people write small change with a sign of its own, in English and in their own currency. */
-const SMALL_CHANGE: Readonly<Record<string, string>> = { US: '¢', CA: '¢', GB: 'p', IE: 'c', AU: 'c', NZ: 'c', ZA: 'c' };
+const SMALL_CHANGE: Readonly<Record<string, string>> = {
+  US: '¢',
+  CA: '¢',
+  GB: 'p',
+  IE: 'c',
+  AU: 'c',
+  NZ: 'c',
+  ZA: 'c',
+};
 
 /** Minor units as the locale writes them: $1.20 and 60¢ in the United States, 0,60 € in Germany, ¥60 in Japan. */
 export function formatMoney(amount: Cents, currency: string, locale = browserLocale()): string {

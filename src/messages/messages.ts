@@ -6,6 +6,7 @@ import { signal } from '@preact/signals';
 import type { HouseRule } from '../rules/house-rules.ts';
 import type { Cents } from '../rules/money.ts';
 import type { Problem, Reason } from '../rules/score.ts';
+import type { NotationError } from '../tiles/notation.ts';
 import { en } from './en.ts';
 import { formatList, formatMoney, formatNumber, toChips } from './format.ts';
 import type { ElementName } from './shapes.ts';
@@ -44,6 +45,9 @@ export function reasonText(rules: string, element: string, group: string, reason
 
 export const problemText = (problem: Problem): string =>
   (messages().problems[problem.why] as (given: Problem) => string)(problem);
+
+export const notationErrorText = ({ why, at, text }: NotationError): string =>
+  messages().notationErrors[why]({ at, text });
 
 type HouseRuleWords = {
   readonly title: string;

@@ -3,6 +3,7 @@ import type { RulesId } from '../rules/list.ts';
 import type { ElementId } from '../rules/mhing/elements.ts';
 import type { HOUSE_RULES } from '../rules/mhing/house-rules.ts';
 import type { GroupShape, Problem, Reason } from '../rules/score.ts';
+import type { NotationError } from '../tiles/notation.ts';
 import type { Tile } from '../tiles/tiles.ts';
 
 /** The name as the rulebook prints it; a shorter one where that does not fit a line of a small phone. */
@@ -66,15 +67,12 @@ export interface ReasonNames {
 export type ReasonTexts = { readonly [Why in Reason['why']]: (names: ReasonNames) => string };
 export type ProblemTexts = { readonly [Why in Problem['why']]: (problem: Extract<Problem, { why: Why }>) => string };
 
-/** Where reading a typed hand stopped: the text, and the place in it counted from 0. */
+/** Where reading a typed hand stopped: the place, counted from 0, and the character there. */
 export interface NotationSpot {
   readonly at: number;
   readonly text: string;
 }
-export const NOTATION_ERRORS = [
-  'digitsWithoutSuit', 'strayCharacter', 'unclosedBracket', 'emptyBracket', 'badJoker', 'tooLong',
-] as const;
-export type NotationTexts = Readonly<Record<(typeof NOTATION_ERRORS)[number], (spot: NotationSpot) => string>>;
+export type NotationTexts = Readonly<Record<NotationError['why'], (spot: NotationSpot) => string>>;
 
 /** The picker's modes: one card, or a whole group at a tap. */
 export type PickerMode = 'single' | 'sequence' | 'triplet' | 'pair' | 'quad';
