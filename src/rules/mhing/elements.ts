@@ -1,4 +1,4 @@
-/** The 19 elements as the rulebook lists them, in its order. */
+/** The 19 elements as the rulebook lists them, in its order. What each of them looks for is in `occurrences.ts`. */
 import type { ElementInfo } from '../rule-set.ts';
 
 const row = <Id extends string>(
@@ -28,3 +28,12 @@ export const ELEMENTS = [
 ] as const;
 
 export type ElementId = (typeof ELEMENTS)[number]['id'];
+
+/** Credits of one occurrence. */
+export const CREDITS = Object.fromEntries(ELEMENTS.map(({ id, value }) => [id, value])) as Readonly<
+  Record<ElementId, number>
+>;
+
+/** The groups of which only one kind of element counts (M3). */
+export const ONE_OF = ['suits', 'sequences', 'honors'] as const;
+export type OneOf = (typeof ONE_OF)[number];

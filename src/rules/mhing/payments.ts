@@ -1,0 +1,70 @@
+/** What the losers pay (Money, M7, M8, M10, M25). */
+import { type Amount, cents, chips } from '../money.ts';
+import type { MoneyRules, Outcome, Owed } from '../rule-set.ts';
+import type { Settled } from '../house-rules.ts';
+import type { HOUSE_RULES } from './house-rules.ts';
+
+export const MONEY_SCHEMES = ['pennyAPoint', 'bettingTable', 'chips', 'none'] as const;
+export type MoneyScheme = (typeof MONEY_SCHEMES)[number];
+
+/** The betting table: from how many credits on, how many cents; a table of players may agree on other amounts by key. */
+export const BETTING_TABLE = [
+  { from: 0, key: 'from0', cents: 0 },
+  { from: 3, key: 'from3', cents: 10 },
+  { from: 5, key: 'from5', cents: 25 },
+  { from: 8, key: 'from8', cents: 50 },
+  { from: 11, key: 'from11', cents: 100 },
+] as const;
+
+/** Chips from the largest down; every number of points in the table is even, so nothing is left over. */
+export const CHIP_VALUES = [128, 32, 8, 2] as const;
+
+/** The fewest chips for an amount, largest first; chips of which none is needed are left out. */
+export function toChips(points: number): readonly { readonly chip: number; readonly count: number }[] {
+  const handed: { chip: number; count: number }[] = [];
+  let left = points;
+  for (const chip of CHIP_VALUES) {
+    const count = Math.floor(left / chip);
+    if (count > 0) handed.push({ chip, count });
+    left -= count * chip;
+  }
+  return handed;
+}
+
+type House = Settled<typeof HOUSE_RULES>;
+
+/** The hand's value to one loser, before the discarder's share is doubled (M25). */
+function single({ value, points }: Outcome, house: House, money: MoneyRules): Amount | null {
+  switch (money.scheme as MoneyScheme) {
+    case 'pennyAPoint': {
+      const rounded = Math.round(points / house.pennyStep) * house.pennyStep;
+      return { unit: 'cents', cents: cents(Math.min(rounded, house.pennyLimit)) };
+    }
+    case 'bettingTable': {
+      const row = BETTING_TABLE.findLast(({ from }) => value >= from) ?? BETTING_TABLE[0];
+      return { unit: 'cents', cents: cents(money.amounts[row.key] ?? row.cents) };
+    }
+    case 'chips':
+      return { unit: 'chips', chips: chips(points) };
+    default:
+      return null;
+  }
+}
+
+const doubled = (amount: Amount): Amount =>
+  amount.unit === 'cents'
+    ? { unit: 'cents', cents: cents(2 * amount.cents) }
+    : { unit: 'chips', chips: chips(2 * amount.chips) };
+
+/** Every seat but the winner's, in order; empty where the table plays for points only. */
+export function owed(outcome: Outcome, house: House, money: MoneyRules): readonly Owed[] {
+  const amount = single(outcome, house, money);
+  if (!amount) return [];
+  const owing: Owed[] = [];
+  for (let seat = 0; seat < outcome.seats; seat += 1) {
+    if (seat === outcome.winner) continue;
+    const pays = house.discarder === 'double' && seat === outcome.discarder ? doubled(amount) : amount;
+    owing.push({ seat, amount: pays });
+  }
+  return owing;
+}
