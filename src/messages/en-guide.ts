@@ -223,6 +223,10 @@ const settings = {
   scheme: 'How you pay',
   currency: 'Currency',
   amounts: 'Amounts',
+  amountFor: {
+    between: (least: number, most: number) => `${least} to ${most} credits`,
+    from: (least: number) => `${least} credits and up`,
+  },
   amountsReset: 'Use the rulebook’s amounts',
   houseRules: 'House rules',
   houseRulesAbout: 'How your table plays where the rulebook leaves room. The score says so wherever yours differ.',

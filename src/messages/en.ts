@@ -110,23 +110,23 @@ const reasons: ReasonTexts = {
 };
 
 const problems: ProblemTexts = {
-  tooManyCopies: ({ tile, held, copies }) =>
-    tile === 'J' && copies === 0
-      ? 'Your house rules play without jokers.'
-      : tile === 'J' || tile === 'F'
-        ? `The deck has only ${count(copies, {
-            one: tile === 'J' ? '# joker' : '# flower',
-            other: tile === 'J' ? '# jokers' : '# flowers',
-          })}; this hand has ${held}.`
-        : `The deck has only ${copies} of the ${tileName(tile)}; this hand has ${held}. A joker may stand for one more.`,
+  tooManyCopies: ({ tile, held, copies }) => {
+    if (tile === 'J' && copies === 0) return 'Your house rules play without jokers.';
+    const several = { J: 'jokers', F: 'flowers' }[tile as string];
+    return `The deck has only ${copies} ${several ?? `of the ${tileName(tile)}`}; this hand has ${held}.`;
+  },
   tooManyTiles: ({ held, most }) => `A hand has ${most} cards besides flowers; this one has ${held}.`,
   notASet: ({ tiles: cards }) =>
     `${cards.map(tileName).join(', ')}: not a set. Lay down a Chow or a Pung; Eyes are never laid down.`,
   jokerCannotBe: ({ tile }) => `The joker cannot be the ${tileName(tile)} in this set.`,
   jokerUnnamed: () => 'Say what the joker in the laid-down set stands for.',
   onlyJokers: () => 'A laid-down set needs at least one card that is not a joker.',
-  notWinning: () =>
-    'These 14 cards do not make a winning hand: four sets and a pair, Seven Pairs, or Nothing Connects.',
+  notWinning: () => 'These 14 cards do not make a winning hand.',
+};
+
+/** What wins, for whoever laid down something else. */
+const winningHands: Readonly<Record<RulesId, string>> = {
+  mhing: 'Four sets and a pair win, and so do Seven Pairs and Nothing Connects with no set laid down.',
 };
 
 const notationErrors: NotationTexts = {
@@ -189,7 +189,9 @@ const picker = {
   mode: 'What a tap adds',
   modes: { single: 'Card', sequence: 'Chow', triplet: 'Pung', pair: 'Eyes', quad: 'Kong' },
   keys,
-  left: (n: number) => count(n, { one: '# left', other: '# left' }),
+  left: (n: number) => `${n} left`,
+  /** A key with its copies left, or with why it is dead. */
+  keyState: (key: string, state: string) => `${key}, ${state}`,
   dead: {
     noneLeft: 'none left',
     notEnoughLeft: 'not enough left',
@@ -251,7 +253,8 @@ const breakdown = {
   notCounted: (n: number) => `Not counted (${n})`,
   otherReadings: (n: number) => `Other readings (${n})`,
   thisReading: 'How it was read',
-  moreReadings: (n: number) => count(n, { one: 'and # more', other: 'and # more' }),
+  standardForm: 'Four sets and a pair',
+  moreReadings: (n: number) => `and ${formatNumber(n)} more`,
   jokersAs: (cards: string) => `Jokers stand for ${cards}`,
   noCredits: 'No credits this time, and that is fine: a plain hand wins too. It is worth 0 points.',
   belowMinimum: (needed: number, has: number) =>
@@ -335,6 +338,7 @@ export const en = {
   elementGroups,
   reasons,
   problems,
+  winningHands,
   notationErrors,
   houseRules,
   money,

@@ -88,7 +88,7 @@ export function formatMoney(amount: Cents, currency: string, locale = browserLoc
 }
 
 /** "a, b and c" as the language joins them; commas where the browser cannot. */
-export function formatList(items: readonly string[], language = browserLocale()): string {
+export function formatList(items: readonly string[], language: string): string {
   if (!('ListFormat' in Intl)) return items.join(', ');
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 }

@@ -66,9 +66,12 @@ export function houseRuleValue(rules: string, rule: HouseRule, value: string | n
 export const houseRuleTitle = (rules: string, key: string): string =>
   named<HouseRuleWords>(messages().houseRules, rules, key)?.title ?? key;
 
+/** "a, b, and c" in the language in use, whatever the browser's. */
+export const listOf = (items: readonly string[]): string => formatList(items, messages().language);
+
 /** "two 128s and one 8" (M8). */
 export function formatChips(points: number): string {
-  const { money, language } = messages();
+  const { money } = messages();
   const parts = toChips(points).map(({ count, face }) => money.chips(count, face));
-  return parts.length > 0 ? formatList(parts, language) : money.noChips;
+  return parts.length > 0 ? listOf(parts) : money.noChips;
 }

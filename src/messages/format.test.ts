@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { toChips as rulesToChips } from '../rules/mhing/payments.ts';
+import { cents } from '../rules/money.ts';
+import { CURRENCIES, defaultCurrency, formatList, formatMoney, formatNumber, formatPoints, toChips } from './format.ts';
+
+/** Locales put no-break spaces between figures and signs. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('numbers', () => {
+  it.each([
+    [1024, 'en-US', '1,024'],
+    [131072, 'en-GB', '131,072'],
+    [131072, 'de-DE', '131.072'],
+    [131072, 'pl-PL', '131 072'],
+  ])('writes %d for %s as %s', (n, locale, text) => {
+    expect(plain(formatPoints(n, locale))).toBe(text);
+    expect(plain(formatNumber(n, locale))).toBe(text);
+  });
+});
+
+describe('money', () => {
+  it.each([
+    [60, 'USD', 'en-US', '60¢'],
+    [100, 'USD', 'en-US', '$1.00'],
+    [120, 'USD', 'en-US', '$1.20'],
+    [0, 'USD', 'en-US', '$0.00'],
+    [60, 'USD', 'en', '60¢'],
+    [60, 'EUR', 'en-US', '€0.60'],
+    [60, 'GBP', 'en-GB', '60p'],
+    [60, 'USD', 'en-GB', 'US$0.60'],
+    [60, 'EUR', 'en-IE', '60c'],
+    [60, 'EUR', 'de-DE', '0,60 €'],
+    [60, 'USD', 'es-US', '$0.60'],
+    [60, 'PLN', 'pl-PL', '0,60 zł'],
+    [100, 'JPY', 'ja-JP', '￥100'],
+    [60, 'JPY', 'en-US', '¥60'],
+    [100, 'KRW', 'ko-KR', '₩100'],
+    [60, 'MYR', 'ms-MY', 'RM 0.60'],
+    [1_000_000, 'USD', 'en-US', '$10,000.00'],
+  ])('writes %d units of %s for %s as %s', (amount, currency, locale, text) => {
+    expect(plain(formatMoney(cents(amount), currency, locale))).toBe(text);
+  });
+
+  it.each([
+    ['en-US', 'USD'],
+    ['en-GB', 'GBP'],
+    ['de-DE', 'EUR'],
+    ['fr', 'EUR'],
+    ['pl', 'PLN'],
+    ['ms', 'MYR'],
+    ['en-SG', 'SGD'],
+    ['zh-HK', 'HKD'],
+    ['zh-TW', 'TWD'],
+    ['zh-Hant', 'TWD'],
+    ['zh-CN', 'CNY'],
+    ['en-AU', 'AUD'],
+    ['en-NZ', 'NZD'],
+    ['fr-CA', 'CAD'],
+    ['ja', 'JPY'],
+    ['de-CH', 'CHF'],
+    ['sv', 'SEK'],
+    ['nb-NO', 'NOK'],
+    ['da', 'DKK'],
+    ['en-ZA', 'ZAR'],
+    ['hi-IN', 'INR'],
+    ['en-PH', 'PHP'],
+    ['th', 'THB'],
+    ['id', 'IDR'],
+    ['vi', 'VND'],
+    ['ko', 'KRW'],
+    ['en-AQ', 'USD'],
+    ['not a locale', 'USD'],
+  ])('%s pays in %s', (locale, currency) => {
+    expect(defaultCurrency(locale)).toBe(currency);
+    expect(CURRENCIES).toContain(currency);
+  });
+
+  it('lists each currency once', () => expect(new Set(CURRENCIES).size).toBe(CURRENCIES.length));
+});
+
+describe('lists', () => {
+  it.each([
+    [[], ''],
+    [['a'], 'a'],
+    [['a', 'b'], 'a and b'],
+    [['a', 'b', 'c'], 'a, b and c'],
+  ])('joins %j as "%s"', (items, text) => expect(formatList(items, 'en-GB')).toBe(text));
+});
+
+describe('chips (M8)', () => {
+  it('are those that the rules hand over', () => {
+    for (let power = 1; power <= 17; power += 1) {
+      const expected = rulesToChips(2 ** power).map(({ chip, count }) => ({ count, face: chip }));
+      expect(toChips(2 ** power)).toEqual(expected);
+    }
+  });
+
+  it('refuse what they cannot pay', () => expect(() => toChips(5)).toThrow(RangeError));
+});
