@@ -46,10 +46,12 @@ const ALL_KINDS: readonly Kind[] = Array.from({ length: KINDS }, (_, kind) => ki
 
 /** 21 sequences and 34 triplets. */
 export const ALL_SETS: readonly SetOfThree[] = [
-  ...ALL_KINDS.filter((kind) => !IS_HONOR(kind) && NUMBER(kind) <= 7).map((kind): SetOfThree => ({
-    sequence: true,
-    kinds: [kind, kind + 1, kind + 2],
-  })),
+  ...ALL_KINDS.filter((kind) => !IS_HONOR(kind) && NUMBER(kind) <= 7).map(
+    (kind): SetOfThree => ({
+      sequence: true,
+      kinds: [kind, kind + 1, kind + 2],
+    }),
+  ),
   ...ALL_KINDS.map((kind): SetOfThree => ({ sequence: false, kinds: [kind, kind, kind] })),
 ];
 
