@@ -1,8 +1,18 @@
 /**
  * `Entry`: what somebody has put in so far, lawful or not. A rule set turns it into a hand, or says what is wrong with it.
  */
-import { type WrittenGroup, type WrittenTile, plain, sortWritten } from '../tiles/notation.ts';
-import { type BonusTile, JOKER, type Joker, type SetTile, type Wind, isBonusTile } from '../tiles/tiles.ts';
+import { plain, type WrittenGroup, type WrittenTile } from '../tiles/notation.ts';
+import {
+  type BonusTile,
+  byTile,
+  isBonusTile,
+  JOKER,
+  type Joker,
+  type SetTile,
+  suitOf,
+  type Tile,
+  type Wind,
+} from '../tiles/tiles.ts';
 
 /** A card of a laid-down set: what it stands for, and whether a joker stands for it. */
 export interface DeclaredTile {
@@ -58,26 +68,36 @@ export function toEntry(groups: readonly WrittenGroup[]): Entry {
   return { concealed, declared, bonus };
 }
 
-function toDeclaredSet(tiles: readonly WrittenTile[], exposed: boolean): DeclaredSet {
-  return {
-    exposed,
-    tiles: tiles.flatMap(({ tile, standsFor }) => {
-      if (tile === JOKER) return [{ tile: standsFor, joker: true }];
-      return isBonusTile(tile) ? [] : [{ tile, joker: false }];
-    }),
-  };
+/** The notation knows no bonus tile in a laid-down set, so none is lost here. */
+const toDeclaredSet = (tiles: readonly WrittenTile[], exposed: boolean): DeclaredSet => ({
+  exposed,
+  tiles: tiles.flatMap(({ tile, standsFor }): DeclaredTile[] => {
+    if (isBonusTile(tile)) return [];
+    return tile === JOKER ? [{ tile: standsFor, joker: true }] : [{ tile, joker: false }];
+  }),
+});
+
+/** Tiles sorted into groups: one a suit, one for all honors, one for jokers and one for bonus tiles. */
+export function sortedGroups(tiles: readonly Tile[]): readonly WrittenGroup[] {
+  const groups = new Map<string, WrittenTile[]>();
+  for (const tile of [...tiles].sort(byTile)) {
+    const key = suitOf(tile) ?? (isBonusTile(tile) ? 'bonus' : tile === JOKER ? JOKER : 'honors');
+    groups.set(key, [...(groups.get(key) ?? []), plain(tile)]);
+  }
+  return [...groups.values()].map((sorted) => ({ tiles: sorted, declaration: 'free' }));
 }
 
-/** Everything of an entry as written groups: declared sets, concealed tiles as one sorted group, bonus tiles. */
+/** Everything of an entry as written groups: the declared sets, then the other tiles, sorted. */
 export function toGroups(entry: Entry): readonly WrittenGroup[] {
   return [
-    ...entry.declared.map(({ tiles, exposed }): WrittenGroup => ({
-      tiles: tiles.map(({ tile, joker }) =>
-        joker ? { tile: JOKER, standsFor: tile } : { tile: tile ?? JOKER, standsFor: null },
-      ),
-      declaration: exposed ? 'exposed' : 'concealedQuad',
-    })),
-    { tiles: sortWritten(entry.concealed.map(plain)), declaration: 'free' },
-    { tiles: sortWritten(entry.bonus.map(plain)), declaration: 'free' },
+    ...entry.declared.map(
+      ({ tiles, exposed }): WrittenGroup => ({
+        tiles: tiles.map(({ tile, joker }) =>
+          joker ? { tile: JOKER, standsFor: tile } : { tile: tile ?? JOKER, standsFor: null },
+        ),
+        declaration: exposed ? 'exposed' : 'concealedQuad',
+      }),
+    ),
+    ...sortedGroups([...entry.concealed, ...entry.bonus]),
   ];
 }

@@ -2,10 +2,10 @@
  * The bridge from `Entry` to `Hand`: the same tiles, sorted and counted, once nothing is wrong with them.
  * A hand may still be short of tiles, or be no winning one; that is for the readings to say.
  */
-import { type Deck, copiesOf, countTiles } from '../tiles/deck.ts';
-import { JOKER, KINDS, type Tile, byTile, kindOf } from '../tiles/tiles.ts';
+import { copiesOf, countTiles, type Deck } from '../tiles/deck.ts';
+import { byTile, JOKER, KINDS, kindOf, type Tile } from '../tiles/tiles.ts';
 import type { DeclaredSet, DeclaredTile, Entry } from './entry.ts';
-import { type Free, type SetCode, placedTile, setCodeOf, shapeOf } from './readings.ts';
+import { type Free, placedTile, type SetCode, setCodeOf, shapeOf } from './readings.ts';
 import type { Group, Problem } from './score.ts';
 
 export interface Hand {
@@ -92,7 +92,9 @@ function checkSet(set: DeclaredSet, at: number): Problem | null {
   const completions = set.exposed ? namesFor(tiles) : [];
   if (completions.length > 0) {
     if (tiles.some(({ tile }) => tile === null)) return { why: 'jokerUnnamed', set: at };
-    const wrong = tiles.find(({ tile, joker }) => joker && !completions.some((kinds) => kinds.includes(kindOf(tile as Tile))));
+    const wrong = tiles.find(
+      ({ tile, joker }) => joker && !completions.some((kinds) => kinds.includes(kindOf(tile as Tile))),
+    );
     const named = wrong ?? tiles.find(({ joker }) => joker);
     if (named?.tile) return { why: 'jokerCannotBe', set: at, tile: named.tile };
   }

@@ -68,6 +68,10 @@ export const newGlimpse = (): Glimpse => ({
   jokers: 0,
 });
 
+/** For each kind, 1 where a sequence can begin. */
+const BEGINS_SEQUENCE = Uint8Array.from({ length: KINDS }, (_, kind) => (kind < FIRST_WIND && kind % 9 <= 6 ? 1 : 0));
+const SEQUENCE_AT = Uint8Array.from({ length: KINDS }, (_, kind) => sequenceCode(kind));
+
 /* The state of the walk under way. It is never left in the middle, so one of each will do. */
 let counts: Counts = [];
 let glimpse: Glimpse = newGlimpse();
@@ -75,6 +79,8 @@ let visit: (seen: Glimpse) => void = () => {};
 let setsWanted = 0;
 /** For each kind, the first one from there on of which there is a natural tile, or KINDS. */
 const nextNatural = new Uint8Array(KINDS + 1);
+/** The least sets and pairs that can hold the natural tiles from each kind on: three neighbors of a suit at best in one. */
+const groupsNeeded = new Uint8Array(KINDS + 3);
 
 /**
  * Calls `onReading` for each reading of the free tiles as `sets` sets and a pair.
@@ -87,6 +93,8 @@ export function eachReading(free: Free, sets: number, into: Glimpse, onReading: 
     const count = free.counts[kind] as number;
     total += count;
     nextNatural[kind] = count > 0 ? kind : (nextNatural[kind + 1] as number);
+    const beyond = kind < FIRST_WIND ? Math.min(kind + 3, 9 * Math.floor(kind / 9) + 9) : kind + 1;
+    groupsNeeded[kind] = (groupsNeeded[count > 0 ? beyond : kind + 1] as number) + (count > 0 ? 1 : 0);
   }
   if (total !== 3 * sets + 2) return;
   counts = free.counts;
@@ -97,38 +105,45 @@ export function eachReading(free: Free, sets: number, into: Glimpse, onReading: 
   walk(0, 0, 0, 0, false, free.jokers);
 }
 
-/** `begun` and `begunBefore`: sequences that began one and two kinds ago, each of which takes a tile here. */
-function walk(
-  from: Kind,
-  begun: number,
-  begunBefore: number,
-  placed: number,
-  paired: boolean,
-  jokers: number,
-): void {
-  let kind = from;
-  const taken = begun + begunBefore;
-  if (taken === 0) {
-    if (placed === setsWanted && paired) return visit(glimpse);
-    if (jokers === 0) kind = nextNatural[from] as number;
+/**
+ * Decides what begins at `from` and after it. `begun` and `begunBefore` are the sequences that began one and two kinds
+ * ago, each of which takes a tile here. Kinds at which nothing has to begin are passed over in a loop, not by recursion.
+ */
+function walk(from: Kind, begun: number, begunBefore: number, placed: number, paired: boolean, jokers: number): void {
+  const groupsLeft = setsWanted - placed + (paired ? 0 : 1);
+  if (begun + begunBefore > 0) {
+    if (groupsLeft >= (groupsNeeded[from + 2] as number)) begin(from, begun, begunBefore, placed, paired, jokers);
+    return;
   }
-  if (kind >= KINDS) return;
+  if (groupsLeft === 0) return visit(glimpse);
+  if (groupsLeft < (groupsNeeded[from] as number)) return;
+  for (let kind = from; kind < KINDS; kind += 1) {
+    if (jokers === 0) kind = nextNatural[kind] as number;
+    if (kind === KINDS) return;
+    if ((counts[kind] as number) > 0) return begin(kind, 0, 0, placed, paired, jokers);
+    if (jokers > 1 || BEGINS_SEQUENCE[kind] === 1) begin(kind, 0, 0, placed, paired, jokers);
+  }
+}
 
+/** All that can begin at `kind`; at a kind without tiles of which none is taken, at least one set or the pair. */
+function begin(kind: Kind, begun: number, begunBefore: number, placed: number, paired: boolean, jokers: number): void {
+  const taken = begun + begunBefore;
   const short = (counts[kind] as number) - taken;
   const open = setsWanted - placed;
-  const mostSequences = kind < FIRST_WIND && kind % 9 <= 6 ? open : 0;
+  const mostSequences = BEGINS_SEQUENCE[kind] === 1 ? open : 0;
+  const mayBeNothing = taken > 0 || short > 0;
   const { sets, jokerKinds } = glimpse;
   const jokersBefore = glimpse.jokers;
   for (let pairs = paired ? 0 : 1; pairs >= 0; pairs -= 1) {
     if (pairs === 1) glimpse.pair = kind;
     const pairedNow = paired || pairs === 1;
     for (let sequences = 0; sequences <= mostSequences; sequences += 1) {
-      for (let triplets = 0; triplets <= open - sequences; triplets += 1) {
-        const standIns = 3 * triplets + sequences + 2 * pairs - short;
-        if (standIns < 0) continue;
-        if (standIns > jokers) break;
+      let standIns = sequences + 2 * pairs - short;
+      if (standIns > jokers) break;
+      for (let triplets = 0; triplets <= open - sequences && standIns <= jokers; triplets += 1, standIns += 3) {
+        if (standIns < 0 || (pairs + sequences + triplets === 0 && !mayBeNothing)) continue;
         let at = placed;
-        for (let i = 0; i < sequences; i += 1) sets[at++] = sequenceCode(kind);
+        for (let i = 0; i < sequences; i += 1) sets[at++] = SEQUENCE_AT[kind] as number;
         for (let i = 0; i < triplets; i += 1) sets[at++] = SEQUENCES + kind;
         for (let i = 0; i < standIns; i += 1) jokerKinds[jokersBefore + i] = kind;
         glimpse.jokers = jokersBefore + standIns;
@@ -144,8 +159,14 @@ const SHAPES: readonly GroupShape[] = Array.from({ length: SET_CODES }, (_, code
 );
 export const shapeOf = (code: SetCode): GroupShape => SHAPES[code] as GroupShape;
 
-const NATURAL: readonly PlacedTile[] = Array.from({ length: KINDS }, (_, kind) => ({ tile: tileOf(kind), joker: false }));
-const STAND_IN: readonly PlacedTile[] = Array.from({ length: KINDS }, (_, kind) => ({ tile: tileOf(kind), joker: true }));
+const NATURAL: readonly PlacedTile[] = Array.from({ length: KINDS }, (_, kind) => ({
+  tile: tileOf(kind),
+  joker: false,
+}));
+const STAND_IN: readonly PlacedTile[] = Array.from({ length: KINDS }, (_, kind) => ({
+  tile: tileOf(kind),
+  joker: true,
+}));
 /** The card of a kind in its place; these objects are shared by all readings. */
 export const placedTile = (kind: Kind, joker: boolean): PlacedTile => (joker ? STAND_IN : NATURAL)[kind] as PlacedTile;
 

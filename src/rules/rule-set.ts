@@ -16,9 +16,11 @@ export interface PickerAsks {
   readonly events: readonly WinEvent[];
 }
 
-/** An element as the rulebook lists it. Its name, condition and example are messages, by id. */
+/** An element as the rulebook lists it. What players read about it are messages, by id. */
 export interface ElementInfo {
   readonly id: string;
+  /** Its name as the rulebook prints it. */
+  readonly printed: string;
   readonly value: number;
   /** 'always', 'multiples', 'nonStandard', or the name of a group of which only one element counts. */
   readonly group: string;

@@ -1,5 +1,5 @@
 /** Which tiles a game is played with, and how many of each. */
-import { BONUS_TILES, type BonusTile, JOKER, SET_TILES, type Tile, isBonusTile } from './tiles.ts';
+import { BONUS_TILES, type BonusTile, isBonusTile, JOKER, SET_TILES, type Tile } from './tiles.ts';
 
 export interface Deck {
   /** Copies of each of the 34 kinds that form sets. */

@@ -3,7 +3,7 @@
  * as `F` and `J`. `[123B]` is an exposed set, `(5555D)` a concealed quad; in a laid-down set a joker says what it stands
  * for, in any order: `[12J=3B]`, `[1J=23B]`, `[WWJ=W]`. Case does not matter, nor does white space between groups.
  */
-import { type SetTile, type Suit, type Tile, isSetTile, isTile, sortKey } from './tiles.ts';
+import { isSetTile, isTile, type SetTile, type Suit, sortKey, type Tile } from './tiles.ts';
 
 /** A tile as written, and what a joker is said to stand for. */
 export interface WrittenTile {

@@ -3,7 +3,7 @@
  * our choice, since which one changes nothing. Laid-down sets rule both forms out, which is for the caller to see to.
  */
 import { FIRST_WIND, KINDS, type Kind } from '../../tiles/tiles.ts';
-import { type Free, dealer, placedTile } from '../readings.ts';
+import { dealer, type Free, placedTile } from '../readings.ts';
 import type { Group, PlacedTile } from '../score.ts';
 
 /** Kinds of seven pairs, ascending, or null. `fourAlike`: whether two of the pairs may be equal (M5). */

@@ -2,8 +2,16 @@
  * A reading's credits with their reasons: which elements score, how often, with which cards, and what does not and why.
  * Every element has a row that finds its occurrences; the groups and the rulings on them then decide what is kept.
  */
-import { FIRST_DRAGON, FIRST_WIND, type Kind, isSuitKind, kindOf, numberOfKind, suitIndexOfKind } from '../../tiles/tiles.ts';
-import { type SetCode, isSequence, lowestOf } from '../readings.ts';
+import {
+  FIRST_DRAGON,
+  FIRST_WIND,
+  isSuitKind,
+  type Kind,
+  kindOf,
+  numberOfKind,
+  suitIndexOfKind,
+} from '../../tiles/tiles.ts';
+import { isSequence, lowestOf, type SetCode } from '../readings.ts';
 import type { Item, NotCounted, Reason } from '../score.ts';
 import { CREDITS, ELEMENTS, type ElementId, ONE_OF } from './elements.ts';
 import { featuresOfKind, hasEverything, hasHonors, isHigh, isLow, suitsIn } from './features.ts';
@@ -19,7 +27,14 @@ const NO_CARDS: Places = [];
 const SET_PLACES: readonly Places[] = [0, 1, 2, 3].map((set) => ALL.slice(3 * set, 3 * set + 3));
 const placesOf = (sets: readonly number[]): Places => sets.flatMap((set) => SET_PLACES[set] as Places);
 /** Every two of the four sets. */
-const TWO_SETS = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]].map(([a, b]) => ({
+const TWO_SETS = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+].map(([a, b]) => ({
   a: a as number,
   b: b as number,
   places: placesOf([a as number, b as number]),
@@ -64,7 +79,11 @@ const doubles = ({ sets }: Standard, element: ReturnType<typeof pairing>): reado
 
 /** For each suit, the sets that are its 123, 456 and 789. */
 function runsBySuit(hand: Standard): readonly (readonly [number[], number[], number[]])[] {
-  const suits: [number[], number[], number[]][] = [[[], [], []], [[], [], []], [[], [], []]];
+  const suits: [number[], number[], number[]][] = [
+    [[], [], []],
+    [[], [], []],
+    [[], [], []],
+  ];
   for (let at = 0; at < hand.sets.length; at += 1) {
     const code = hand.sets[at] as SetCode;
     const part = runPart(code);
@@ -123,7 +142,9 @@ const ROWS = {
 } as const satisfies Partial<Record<ElementId, Row>>;
 
 type StandardElement = keyof typeof ROWS;
-const STANDARD_ELEMENTS = ELEMENTS.filter((row): row is (typeof ELEMENTS)[number] & { id: StandardElement } => row.id in ROWS);
+const STANDARD_ELEMENTS = ELEMENTS.filter(
+  (row): row is (typeof ELEMENTS)[number] & { id: StandardElement } => row.id in ROWS,
+);
 
 export interface Itemised {
   readonly items: readonly Item[];
@@ -154,7 +175,11 @@ const left = (id: ElementId, occurrences: readonly Places[], reason: Reason, rul
 });
 
 /** Each flower is an occurrence that no card of the hand earns. */
-const flowerItem = (flowers: number): Item => item('flower', Array.from({ length: flowers }, () => NO_CARDS));
+const flowerItem = (flowers: number): Item =>
+  item(
+    'flower',
+    Array.from({ length: flowers }, () => NO_CARDS),
+  );
 
 /** `onceAHand` is M3's house rule: the kind that a group keeps counts once, however often it occurs. */
 export function itemiseStandard(hand: Standard, flowers: number, onceAHand: boolean): Itemised {
@@ -209,7 +234,13 @@ function overlooked(hand: Standard): NotCounted[] {
 }
 
 /** Elements that all fourteen cards together may show, whatever their form. */
-const OF_ALL_CARDS = ['allHighLow', 'twoSuitsNoHonors', 'oneSuitWithHonors', 'oneSuitOnly', 'allSuitsWindsDragons'] as const;
+const OF_ALL_CARDS = [
+  'allHighLow',
+  'twoSuitsNoHonors',
+  'oneSuitWithHonors',
+  'oneSuitOnly',
+  'allSuitsWindsDragons',
+] as const;
 
 /** A hand of a non-standard form scores that one element and flowers. */
 export function itemiseForm(
@@ -233,10 +264,13 @@ export function itemiseForm(
 }
 
 const PLACE_IN_TABLE = new Map<string, number>(ELEMENTS.map(({ id }, at) => [id, at]));
-const rank = ({ element }: Item): number => (element === 'flower' ? ELEMENTS.length : (PLACE_IN_TABLE.get(element) ?? 0));
+const rank = ({ element }: Item): number =>
+  element === 'flower' ? ELEMENTS.length : (PLACE_IN_TABLE.get(element) ?? 0);
 /** The largest first, as players tell a hand; equal ones in the table's order, flowers last. */
 const inOrder = (items: Item[]): Item[] =>
-  items.sort((a, b) => Number(a.element === 'flower') - Number(b.element === 'flower') || b.value - a.value || rank(a) - rank(b));
+  items.sort(
+    (a, b) => Number(a.element === 'flower') - Number(b.element === 'flower') || b.value - a.value || rank(a) - rank(b),
+  );
 
 export const kindsOfCards = (cards: readonly { readonly tile: Parameters<typeof kindOf>[0] }[]): Kind[] =>
   cards.map(({ tile }) => kindOf(tile));

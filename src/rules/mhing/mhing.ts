@@ -4,7 +4,7 @@ import { JOKER, KINDS, SET_TILES, type Tile } from '../../tiles/tiles.ts';
 import type { Entry } from '../entry.ts';
 import { type Hand, toHand } from '../hand.ts';
 import { type HouseRules, type Settled, settle } from '../house-rules.ts';
-import { type Free, SET_CODES, type SetCode, concealedGroups, eachReading, newGlimpse } from '../readings.ts';
+import { concealedGroups, eachReading, type Free, newGlimpse, SET_CODES, type SetCode } from '../readings.ts';
 import type { RuleSet } from '../rule-set.ts';
 import type { Answer, Group, OtherReading, Reading, Score, Wait } from '../score.ts';
 import { CREDITS, ELEMENTS } from './elements.ts';
@@ -89,7 +89,8 @@ function noteReading(once: boolean): void {
 /** The declared sets stand behind the concealed ones, which the walk writes. */
 function placeDeclared({ declared }: Hand): number {
   const concealed = SETS - declared.length;
-  for (let at = 0; at < declared.length; at += 1) glimpse.sets[concealed + at] = (declared[at] as Hand['declared'][number]).code;
+  for (let at = 0; at < declared.length; at += 1)
+    glimpse.sets[concealed + at] = (declared[at] as Hand['declared'][number]).code;
   return concealed;
 }
 
@@ -143,11 +144,13 @@ function candidates(hand: Hand, forms: readonly FormReading[], house: House): Ca
       },
     };
   });
-  const others = forms.map(({ form, groups }): Candidate => ({
-    value: CREDITS[form] + flowers,
-    reading: () => ({ form, groups }),
-    itemise: () => itemiseForm(form, kindsOfCards(groups.flatMap(({ tiles }) => tiles)), flowers),
-  }));
+  const others = forms.map(
+    ({ form, groups }): Candidate => ({
+      value: CREDITS[form] + flowers,
+      reading: () => ({ form, groups }),
+      itemise: () => itemiseForm(form, kindsOfCards(groups.flatMap(({ tiles }) => tiles)), flowers),
+    }),
+  );
   return [...standardOnes, ...others].sort((a, b) => b.value - a.value);
 }
 

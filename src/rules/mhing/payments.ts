@@ -1,7 +1,8 @@
 /** What the losers pay (Money, M7, M8, M10, M25). */
+
+import type { Settled } from '../house-rules.ts';
 import { type Amount, cents, chips } from '../money.ts';
 import type { MoneyRules, Outcome, Owed } from '../rule-set.ts';
-import type { Settled } from '../house-rules.ts';
 import type { HOUSE_RULES } from './house-rules.ts';
 
 export const MONEY_SCHEMES = ['pennyAPoint', 'bettingTable', 'chips', 'none'] as const;

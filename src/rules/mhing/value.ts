@@ -2,8 +2,16 @@
  * The credits of a standard reading as a bare number: what the search runs for each of up to thousands of readings.
  * `itemise.ts` says the same with reasons; that the two agree is tested.
  */
-import { FIRST_DRAGON, FIRST_WIND, KINDS, type Kind, isSuitKind, numberOfKind, suitIndexOfKind } from '../../tiles/tiles.ts';
-import { SET_CODES, SET_KINDS, type SetCode, isSequence, lowestOf } from '../readings.ts';
+import {
+  FIRST_DRAGON,
+  FIRST_WIND,
+  isSuitKind,
+  KINDS,
+  type Kind,
+  numberOfKind,
+  suitIndexOfKind,
+} from '../../tiles/tiles.ts';
+import { isSequence, lowestOf, SET_CODES, SET_KINDS, type SetCode } from '../readings.ts';
 import { CREDITS } from './elements.ts';
 import { featuresOfKind, hasEverything, hasHonors, isHigh, isLow, suitsIn } from './features.ts';
 
@@ -98,8 +106,7 @@ export function standardCredits(sets: ArrayLike<SetCode>, pair: Kind, once: bool
     (PAIRING_CREDITS[c * SET_CODES + d] as number);
   if (sequences === 4) credits += CREDITS.sequencesOnly;
   else if (sequences === 0) credits += CREDITS.tripletsOnly;
-  const run =
-    (RUN_TALLY[a] as number) + (RUN_TALLY[b] as number) + (RUN_TALLY[c] as number) + (RUN_TALLY[d] as number);
+  const run = (RUN_TALLY[a] as number) + (RUN_TALLY[b] as number) + (RUN_TALLY[c] as number) + (RUN_TALLY[d] as number);
   if (run !== 0) credits += runCredits(run, once);
   const honors = tally >>> 3;
   if (features >>> DRAGON_TRIPLET === ALL_DRAGON_TRIPLETS) credits += CREDITS.allDragonTriplets;

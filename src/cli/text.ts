@@ -1,0 +1,77 @@
+/** A score as text, in the manner of the rulebook's worked examples. */
+import { type Entry, toGroups } from '../rules/entry.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
+import type { Answer, PlacedTile, Problem, Reading, Score } from '../rules/score.ts';
+import { formatNotation, formatTiles, type WrittenTile } from '../tiles/notation.ts';
+
+const NUMBER = new Intl.NumberFormat('en');
+const WIDTH = 34;
+
+const written = ({ tile, joker }: PlacedTile): WrittenTile =>
+  joker ? { tile: 'J', standsFor: tile } : { tile, standsFor: null };
+
+const readingText = ({ groups }: Reading): string =>
+  formatNotation(
+    groups.map(({ tiles, exposed }) => ({ tiles: tiles.map(written), declaration: exposed ? 'exposed' : 'free' })),
+  );
+
+/** The cards at some places of a reading, group by group. */
+function cardsText(reading: Reading, places: readonly number[]): string {
+  const wanted = new Set(places);
+  let place = 0;
+  const parts = reading.groups.map(({ tiles }) => formatTiles(tiles.filter(() => wanted.has(place++)).map(written)));
+  return parts.filter(Boolean).join(' ');
+}
+
+function problemText(problem: Problem): string {
+  switch (problem.why) {
+    case 'tooManyCopies':
+      return `${problem.held} × ${problem.tile}, and the deck has ${problem.copies}`;
+    case 'tooManyTiles':
+      return `${problem.held} cards besides flowers; a hand has ${problem.most}`;
+    case 'notASet':
+      return `laid-down set ${problem.set + 1} is no set: ${problem.tiles.join(' ')}`;
+    case 'jokerCannotBe':
+      return `the joker in laid-down set ${problem.set + 1} cannot be ${problem.tile}`;
+    case 'jokerUnnamed':
+      return `the joker in laid-down set ${problem.set + 1} does not say what it stands for`;
+    case 'onlyJokers':
+      return `laid-down set ${problem.set + 1} holds jokers alone`;
+    case 'notWinning':
+      return 'these cards do not make a winning hand';
+  }
+}
+
+function scoreText(score: Score, rules: RuleSet): string {
+  const printed = (id: string): string => rules.elements.find((element) => element.id === id)?.printed ?? id;
+  const times = (count: number): string => (count > 1 ? ` × ${count}` : '');
+  const lines = [readingText(score.reading), ''];
+  for (const { element, value, occurrences } of score.items) {
+    const cards = cardsText(score.reading, occurrences.flat());
+    lines.push(
+      `${String(value).padStart(4)}  ${(printed(element) + times(occurrences.length)).padEnd(WIDTH)}  ${cards}`.trimEnd(),
+    );
+  }
+  lines.push('----', `${String(score.value).padStart(4)}  credits: ${NUMBER.format(score.points)} points`);
+  if (score.belowMinimum)
+    lines.push(`      may not win: ${score.belowMinimum.has} of ${score.belowMinimum.needed} credits`);
+  for (const { element, value, reason, ruling } of score.notCounted) {
+    const why = `${reason.why}${'kept' in reason ? ` ${printed(reason.kept)}` : ''}${ruling ? `, ${ruling}` : ''}`;
+    lines.push(`      not counted: ${printed(element)} ${value} (${why})`);
+  }
+  for (const { reading, value } of score.others) lines.push(`      other reading: ${value}  ${readingText(reading)}`);
+  const more = score.otherCount - score.others.length;
+  if (more > 0) lines.push(`      and ${NUMBER.format(more)} more`);
+  return lines.join('\n');
+}
+
+/** What the command prints for one hand. */
+export function answerText(answer: Answer, entry: Entry, rules: RuleSet): string {
+  if (answer.state === 'won') return scoreText(answer.score, rules);
+  const hand = formatNotation(toGroups(entry));
+  if (answer.state === 'problem') return `${hand}: ${problemText(answer.problem)}`;
+  const waits = answer.waits.map(
+    ({ tile, value, points }) => `\n${String(value).padStart(4)}  with ${tile}: ${NUMBER.format(points)} points`,
+  );
+  return `${hand}: ${answer.missing} to go${waits.join('')}`;
+}
