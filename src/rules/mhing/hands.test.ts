@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseNotation } from '../../tiles/notation.ts';
 import { type Entry, toEntry } from '../entry.ts';
-import { RULES } from '../list.ts';
 import type { Answer } from '../score.ts';
-import { type Row, readTable, sectionsOf } from '../testing/table.ts';
 import { ELEMENTS } from './elements.ts';
 import handsText from './hands.txt?raw';
 import { HOUSE_RULES } from './house-rules.ts';
+import { mhing } from './mhing.ts';
 import paysText from './pays.txt?raw';
 import { exhaustive, spell } from './testing/exhaustive.ts';
+import { type Row, readTable, sectionsOf } from './testing/table.ts';
 
 const ROWS = readTable(handsText, 3);
 const PAYS = readTable(paysText, 4);
@@ -47,7 +47,7 @@ function inWords(answer: Answer): readonly [string, string] {
 for (const [section, rows] of sectionsOf(ROWS)) {
   describe(section, () => {
     test.each(rows.map((row) => [row.title, row] as const))('%s', (_, row) => {
-      const answer = RULES.mhing.score(entryOf(row), row.house);
+      const answer = mhing.score(entryOf(row), row.house);
       const [first, second] = inWords(answer);
       expect(first).toBe(row.columns[1]);
       if (answer.state !== 'won') {
@@ -55,7 +55,7 @@ for (const [section, rows] of sectionsOf(ROWS)) {
         return;
       }
       expect(itemisationsOf(row)).toContain(second);
-      expect(answer.score.points).toBe(RULES.mhing.toPoints(answer.score.value, row.house));
+      expect(answer.score.points).toBe(mhing.toPoints(answer.score.value, row.house));
       if (row.not === null) return;
       const left = answer.score.notCounted.map(({ element, value, reason }) => `${element} ${value} ${reason.why}`);
       expect(left.sort()).toEqual([...row.not].sort());

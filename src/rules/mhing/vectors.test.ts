@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { parseNotation } from '../../tiles/notation.ts';
 import { type Entry, toEntry } from '../entry.ts';
-import { RULES } from '../list.ts';
 import type { Answer } from '../score.ts';
+import { mhing } from './mhing.ts';
 import { exhaustive, type Itemisation, spell } from './testing/exhaustive.ts';
 import vectorsText from './vectors.jsonl?raw';
 
@@ -51,7 +51,7 @@ test('there are 600 of them', () => {
 test('the score agrees with each', () => {
   for (const vector of VECTORS) {
     const { id, win, credits, points } = vector;
-    const answer = inShort(RULES.mhing.score(entryOf(vector), {}));
+    const answer = inShort(mhing.score(entryOf(vector), {}));
     if (!win) expect({ id, ...answer }).toEqual({ id, win, problem: 'notWinning', credits, points });
     else
       expect({ id, ...answer }).toEqual({

@@ -1,5 +1,5 @@
 /** The tables of hands and payments as tests read them: rows of columns between bars, comments, sections under `##`. */
-import type { HouseRules } from '../house-rules.ts';
+import type { HouseRules } from '../../house-rules.ts';
 
 export interface Row {
   readonly section: string;
