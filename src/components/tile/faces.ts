@@ -1,15 +1,14 @@
 /**
- * Every card's face as SVG markup, 60 units wide and 80 high, without its ivory ground.
+ * Every card's face, 60 units wide and 80 high, without its ivory ground.
  *
- * All of it is paths, so that a face needs no font and looks the same on every phone. Colors are custom properties given
- * as presentation attributes: they follow the theme, and the page's policy allows no inline styles. The index stands in
- * the top corners, the picture below it (from 20 down), so that a joker's badge has its place between the two.
+ * The index stands in the two top corners, number or honor left and suit right; the picture keeps below it, so that a
+ * joker's badge has a place of its own. Suits differ by shape before they differ by color: sticks, rings, characters.
+ * Arrangements are the traditional ones, with the red stick in 5, 7 and 9 Bams and the M over W of 8 Bams.
  */
-import { BONUS_TILES, JOKER, SET_TILES, type Tile } from '../../tiles/tiles.ts';
+import { BONUS_TILES, isSuitKind, JOKER, kindOf, SET_TILES, type Tile, type Wind } from '../../tiles/tiles.ts';
+import { brush, disc, fill, glyph, line, stick, table, wreath } from './pen.ts';
 
 export const FACE_TILES: readonly Tile[] = [...SET_TILES, JOKER, ...BONUS_TILES];
-
-type Point = readonly [x: number, y: number];
 
 const FACE = 'var(--face)';
 const INK = 'var(--face-ink)';
@@ -20,68 +19,73 @@ const CHARS = 'var(--suit-chars)';
 const WINDS = 'var(--winds)';
 const FLOWER = 'var(--flower)';
 const SEASON = 'var(--season)';
-const JOKER_INK = 'var(--joker)';
+const CAP = 'var(--joker)';
 
-const fill = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
-const line = (d: string, color: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-const round = (value: number) => Math.round(value * 10) / 10;
-
-/** Letters and digits as the middle line of a pen, in a box 10 wide and 14 high. */
-const GLYPHS: Readonly<Record<string, string>> = {
-  1: 'M2 3.5L5.5 0V14',
-  2: 'M.5 3.5C1 1.2 2.8 0 5 0C7.5 0 9.3 1.5 9.3 3.8C9.3 7 3 9.5.5 14H9.5',
-  3: 'M.8 0H9L4.5 5.2C7.5 5.2 9.5 7 9.5 9.6C9.5 12.2 7.5 14 4.8 14C2.6 14 1 13 .3 11.2',
-  4: 'M7 14V0L0 10H10',
-  5: 'M8.8 0H2L1.3 6.2C2.3 5.4 3.5 5 4.8 5C7.5 5 9.5 6.8 9.5 9.5C9.5 12.2 7.5 14 4.7 14C2.6 14 1 13.1.2 11.5',
-  6: 'M7.8 0C4.5 1 .5 4.5.5 9.5C.5 12.2 2.4 14 5 14C7.6 14 9.5 12.2 9.5 9.6C9.5 7 7.6 5.4 5.2 5.4C2.8 5.4 1 6.8.6 8.8',
-  7: 'M.5 0H9.5L4 14',
-  8: 'M5 0A3.4 3.2 0 1 1 5 6.4A3.4 3.2 0 1 1 5 0ZM5 6.4A4.3 3.8 0 1 1 5 14A4.3 3.8 0 1 1 5 6.4Z',
-  9: 'M2.2 14C5.5 13 9.5 9.5 9.5 4.5C9.5 1.8 7.6 0 5 0C2.4 0 .5 1.8.5 4.4C.5 7 2.4 8.6 4.8 8.6C7.2 8.6 9 7.2 9.4 5.2',
-  B: 'M1 0H5.5A3.2 3.3 0 0 1 5.5 6.6H1M5.5 6.6A3.7 3.7 0 0 1 5.5 14H1V0',
-  C: 'M9.5 2.8C8.6 1 7 0 5.2 0C2.4 0 .5 2.8.5 7C.5 11.2 2.4 14 5.2 14C7 14 8.6 13 9.5 11.2',
-  D: 'M1 0H4.5C7.6 0 9.5 2.8 9.5 7C9.5 11.2 7.6 14 4.5 14H1Z',
-  E: 'M9 0H1.5V14H9M1.5 6.8H7.8',
-  F: 'M9 0H1.5V14M1.5 7H7.8',
-  G: 'M9.3 2.6C8.4 1 6.9 0 5.2 0C2.4 0 .5 2.8.5 7C.5 11.2 2.4 14 5.2 14C7.8 14 9.5 12 9.5 9V7.8H5.8',
-  J: 'M3 0H8V9.5C8 12.4 6.6 14 4.3 14C2.3 14 .8 12.8.5 10.8',
-  N: 'M.8 14V0L9.2 14V0',
-  P: 'M1.2 14V0H5.2A4.1 3.9 0 0 1 5.2 7.8H1.2',
-  R: 'M1.2 14V0H5.2A4 3.8 0 0 1 5.2 7.6H1.2M5.2 7.6L9.3 14',
-  S: 'M9 2.5C8.2.9 6.8 0 5 0C2.6 0 .9 1.4.9 3.5C.9 8 9.3 5.8 9.3 10.4C9.3 12.6 7.5 14 5 14C2.9 14 1.2 13 .4 11.2',
-  W: 'M0 0L2.7 14L5.5 4L8.3 14L11 0',
-  Y: 'M.5 0L5 7L9.5 0M5 7V14',
-};
-
-/** A glyph, its box at (x, y) and `scale` times its size, drawn with a pen of `pen` units. */
-const glyph = (name: string, x: number, y: number, scale: number, color: string, pen: number) =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${line(GLYPHS[name] ?? '', color, round(pen / scale))}</g>`;
-
-/** Number, or the letter of an honor, on the left; the suit on the right. */
 const index = (left: string, right: string, color: string) =>
   glyph(left, 5.5, 5.5, 0.9, color, 2.9) + (right && glyph(right, 47.5, 5.5, 0.7, color, 2.2));
 
-/**
- * Brush strokes: each is eight numbers, the start, bend and end of a curve and the width at both ends. Swelling and
- * tapering is what makes a numeral look printed rather than typed.
- */
-function brush(strokes: string, color: string): string {
-  let d = '';
-  for (const stroke of strokes.split(',')) {
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0, w0 = 0, w2 = 0] = stroke.trim().split(' ').map(Number);
-    const across = (dx: number, dy: number, width: number): Point => {
-      const k = width / 2 / Math.hypot(dx, dy);
-      return [-dy * k, dx * k];
-    };
-    const [ax, ay] = across(x1 - x0, y1 - y0, w0);
-    const [bx, by] = across(x2 - x0, y2 - y0, (w0 + w2) / 2);
-    const [cx, cy] = across(x2 - x1, y2 - y1, w2);
-    const p = (x: number, y: number) => `${round(x)} ${round(y)}`;
-    d += `M${p(x0 + ax, y0 + ay)}Q${p(x1 + bx, y1 + by)} ${p(x2 + cx, y2 + cy)}`;
-    d += `L${p(x2 - cx, y2 - cy)}Q${p(x1 - bx, y1 - by)} ${p(x0 - ax, y0 - ay)}Z`;
+/** From 2 up: x, top and bottom of every stick; a fourth number makes it red. 8 has slanted ones, see below. */
+const STICKS = [
+  '30 20.5 46.5,30 51 77',
+  '30 21 46,15 51 76,45 51 76',
+  '16 21 46,44 21 46,16 51 76,44 51 76',
+  '12 21 46,48 21 46,30 36 61 1,12 51 76,48 51 76',
+  '12 21 46,30 21 46,48 21 46,12 51 76,30 51 76,48 51 76',
+  '30 19.5 35.5 1,12 39.5 55.5,30 39.5 55.5,48 39.5 55.5,12 59.5 75.5,30 59.5 75.5,48 59.5 75.5',
+  '',
+  '12 20.5 36.5,30 20.5 36.5 1,48 20.5 36.5,12 40.5 56.5,30 40.5 56.5 1,48 40.5 56.5,12 60.5 76.5,30 60.5 76.5 1,48 60.5 76.5',
+];
+/** The upper half of 8 Bams, from (x, y) to (x, y); the lower half is its mirror image. */
+const EIGHT = '9 21 9 45.5,18.5 22 26.5 45.5,41.5 22 33.5 45.5,51 21 51 45.5';
+
+const bird = () =>
+  line('M29 60L27 72M36 58L36 72M22 73H42M35 19L31 15.5M39 17.5V13', SEAL, 2.5) +
+  fill(
+    'M32 31C30.5 25 34.5 20.5 39.5 21C43.5 21.5 46 24 46.5 27.5L54 31L46.5 33C48 47 41 61 27 62C23 66 21 70 19.5 76L15 71L10.5 76L9.5 69.5L4 71C8 58 13 45 22 39C27 35.5 32 36 32 31Z',
+    BAMS,
+  ) +
+  line('M21.5 45C24 54 34 56 41 44M16 55L12.5 65M21 59L17 67', FACE, 1.8) +
+  fill(disc(40, 27.5, 2), FACE);
+
+function bams(n: number): string {
+  if (n === 1) return bird();
+  if (n === 8) {
+    const half = (flip: (y: number) => number) =>
+      table(EIGHT).map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => stick(x0, flip(y0), x1, flip(y1), 8, BAMS));
+    return [...half((y) => y), ...half((y) => 97 - y)].join('');
   }
-  return `<path d="${d}" fill="${color}" stroke="${color}" stroke-width=".8" stroke-linejoin="round"/>`;
+  const width = n < 6 ? 10 : 9.5;
+  return table(STICKS[n - 2] ?? '')
+    .map(([x = 0, top = 0, bottom = 0, isRed]) => stick(x, top, x, bottom, width, isRed ? SEAL : BAMS))
+    .join('');
+}
+
+/** From 2 up: the radius, then the middles of the rings. */
+const RINGS: readonly (readonly [r: number, places: string])[] = [
+  [13, '30 34,30 63'],
+  [9.5, '15.5 31.5,30 48,44.5 64.5'],
+  [9.5, '17 34,43 34,17 62,43 62'],
+  [8.5, '15 31,45 31,30 48,15 65,45 65'],
+  [8, '18 29.5,42 29.5,18 50,42 50,18 67.5,42 67.5'],
+  [6.8, '12.5 27,27.5 32,42.5 37,18 52.5,42 52.5,18 68,42 68'],
+  [6.5, '18 27,42 27,18 41,42 41,18 55,42 55,18 69,42 69'],
+  [7, '12 29.5,30 29.5,48 29.5,12 48.5,30 48.5,48 48.5,12 67.5,30 67.5,48 67.5'],
+];
+
+function dots(n: number): string {
+  if (n === 1)
+    return (
+      fill(disc(30, 48.5, 24), DOTS) +
+      line(disc(30, 48.5, 20.2), FACE, 1.6) +
+      fill(wreath(8, 30, 48.5, 13, 4) + disc(30, 48.5, 7), FACE) +
+      fill(disc(30, 48.5, 4), DOTS)
+    );
+  const [r, places] = RINGS[n - 2] ?? [0, ''];
+  const at = (radius: number) =>
+    table(places)
+      .map(([x = 0, y = 0]) => disc(x, y, radius))
+      .join('');
+  return fill(at(r), DOTS) + line(at(r * 0.58), FACE, r * 0.2);
 }
 
 const NUMERALS = [
@@ -95,126 +99,116 @@ const NUMERALS = [
   '24 22 23 37 9 46 6 1.5,33 20.5 37 36 51 45 2.5 7',
   '27 19 27 37 11 47 5.5 1.5,12 30 24 28.5 38 27.5 3.5 4,38 27 37 33 37 39 5 4.5,37 39 37 45.5 44 45 4.5 4,44 45 50 45 50 37 4 1.5',
 ];
-const WAN =
-  '11 54.5 30 54 49 53.5 2.5 3.2,22 50.5 22.5 54 23 57.5 3.2 2.5,38 50.5 37.5 54 37 57.5 3.2 2.5,19.5 59 20 63 20.5 68.5 3 2.5,19.5 59.5 30 59.2 40.5 59 2.2 2.8,40.5 59 40.2 63 39.5 68.5 3.2 2.5,20 63.8 30 63.5 40 63.5 2 2,20 68 30 67.8 40 67.8 2 2,30 59 30 66 30 74.5 2.8 2.5,13 71 13.5 75 13.5 78 3 2.5,13 71.3 30 71 47 71 2.2 2.8,47 71 47 76 45.5 77.5 3.2 2.5,45.5 77.5 44.5 78 42 76.5 2.5 1,22 76 30 75.5 37 74.5 2.2 2.2,35 72.8 37.5 75 38.5 77 1.5 3.2';
+const TEN_THOUSAND =
+  '11 53 30 52.5 49 52 2.6 3.4,22 49 22.5 52 23 56 3.4 2.6,38 49 37.5 52 37 56 3.4 2.6,19 58 19.5 62 20 67 3 2.6,19 58.2 30 58 41 57.8 2.2 2.8,41 57.8 40.5 62 40 67 3.2 2.6,20 62.4 30 62.2 40 62.2 2 2,20 66.6 30 66.4 40 66.4 2 2,30 58 30 65 30 72.5 2.8 2.6,13 69.8 13.5 73 13.5 76 3 2.6,13 69.8 30 69.5 47 69.5 2.2 2.8,47 69.5 47 74 45.5 75.5 3.2 2.6,45.5 75.5 44.5 76 42 74.5 2.5 1,22 74.2 30 73.8 37 72.8 2.2 2.2,35 71.2 37.5 73 38.5 75.2 1.5 3.2';
 
-const char = (n: number) => brush(NUMERALS[n - 1] ?? '', CHARS) + brush(WAN, SEAL);
+const chars = (n: number) => brush(NUMERALS[n - 1] ?? '', CHARS) + brush(TEN_THOUSAND, SEAL);
 
-/** Where the pips of a number lie, and how large they are. */
-const DOT_PLACES: readonly (readonly [radius: number, places: readonly Point[]])[] = [
-  [19, [[30, 48]]],
-  [11.5, [[30, 33.5], [30, 62.5]]],
-  [9.5, [[15.5, 31.5], [30, 48], [44.5, 64.5]]],
-  [9.5, [[17, 34], [43, 34], [17, 62], [43, 62]]],
-  [8.5, [[15, 31], [45, 31], [30, 48], [15, 65], [45, 65]]],
-  [8, [[18, 29.5], [42, 29.5], [18, 50], [42, 50], [18, 67.5], [42, 67.5]]],
-  [6.8, [[12.5, 27], [27.5, 32], [42.5, 37], [18, 52.5], [42, 52.5], [18, 68], [42, 68]]],
-  [6.5, [[18, 27], [42, 27], [18, 41], [42, 41], [18, 55], [42, 55], [18, 69], [42, 69]]],
-  [7, [[12, 29.5], [30, 29.5], [48, 29.5], [12, 48.5], [30, 48.5], [48, 48.5], [12, 67.5], [30, 67.5], [48, 67.5]]],
-];
-
-function dots(n: number): string {
-  const [r = 0, places = []] = DOT_PLACES[n - 1] ?? [];
-  const ring = (scale: number) => places.map(([x, y]) => disc(x, y, round(r * scale))).join('');
-  if (n > 1) return fill(ring(1), DOTS) + line(ring(0.58), FACE, round(r * 0.2));
-  const petals = Array.from({ length: 8 }, (_, i) => {
-    const angle = (i * Math.PI) / 4;
-    return disc(round(30 + 10.5 * Math.cos(angle)), round(48 + 10.5 * Math.sin(angle)), 2.6);
-  });
-  return fill(ring(1), DOTS) + line(ring(0.82), FACE, 1.4) + fill(petals.join('') + disc(30, 48, 5.5), FACE) + fill(disc(30, 48, 2.6), DOTS);
-}
-
-/** A stick of bamboo from one joint to the other: two canes and three knots. */
-function stick(x0: number, y0: number, x1: number, y1: number, width: number, color: string): string {
-  const at = (t: number) => `${round(x0 + (x1 - x0) * t)} ${round(y0 + (y1 - y0) * t)}`;
-  return (
-    line(`M${at(0)}L${at(1)}`, color, width) +
-    `<path d="M${at(0.47)}L${at(0.53)}" stroke="${FACE}" stroke-width="${width + 1}"/>`
-  );
-}
-
-/** Rows of sticks: the rows' middle, half the length of a stick, and the columns; a column below 0 is a red stick. */
-const BAM_ROWS: readonly (readonly (readonly [y: number, half: number, columns: readonly number[]])[])[] = [
-  [],
-  [[34, 10, [30]], [63, 10, [30]]],
-  [[34, 10, [30]], [63, 10, [16, 44]]],
-  [[34, 10, [16, 44]], [63, 10, [16, 44]]],
-  [[34, 10, [12, 48]], [48.5, 10, [-30]], [63, 10, [12, 48]]],
-  [[34, 10, [12, 30, 48]], [63, 10, [12, 30, 48]]],
-  [[27, 5.5, [-30]], [47, 6, [12, 30, 48]], [67, 6, [12, 30, 48]]],
-  [],
-  [[28, 5.5, [12, -30, 48]], [48, 5.5, [12, -30, 48]], [68, 5.5, [12, -30, 48]]],
-];
-
-function bams(n: number): string {
-  if (n === 1) return bird();
-  if (n === 8)
-    return [[10, 24, 10, 42], [19, 24, 27, 42], [41, 24, 33, 42], [50, 24, 50, 42]]
-      .flatMap(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => [
-        stick(x0, y0, x1, y1, 6, BAMS),
-        stick(x0, 97 - y0, x1, 97 - y1, 6, BAMS),
-      ])
-      .join('');
-  return (BAM_ROWS[n - 1] ?? [])
-    .flatMap(([y, half, columns]) => columns.map((x) => stick(Math.abs(x), y - half, Math.abs(x), y + half, 7, x < 0 ? SEAL : BAMS)))
-    .join('');
-}
-
-const bird = () => fill('M30 70V40', BAMS) + line('M30 72V46M30 58C18 58 14 50 14 38C26 38 30 46 30 58ZM30 52C30 40 34 32 46 30C46 44 41 52 30 52Z', BAMS, 4);
-
-const WEDGES: Readonly<Record<string, string>> = {
-  E: 'M56 48L46 38V58Z', S: 'M30 77L20 67H40Z', W: 'M4 48L14 38V58Z', N: 'M30 20L20 30H40Z',
+/** The wedge points where the wind blows, as on a map; the letter makes room for it. */
+const WIND_ART: Readonly<Record<Wind, readonly [wedge: string, x: number, y: number]>> = {
+  E: ['M56 42L46 32.5V51.5Z', 11.5, 25],
+  S: ['M30 76L20.5 66H39.5Z', 18.5, 22],
+  W: ['M4 42L14 32.5V51.5Z', 22.5, 25],
+  N: ['M30 6L20.5 16H39.5Z', 18.5, 26.5],
 };
-const wind = (w: string) => fill(WEDGES[w] ?? '', WINDS) + glyph(w, w === 'W' ? 22 : 21, 36, 1.8, WINDS, 6);
+const wind = (name: Wind) => {
+  const [wedge, x, y] = WIND_ART[name];
+  return fill(wedge, WINDS) + glyph(name, x, y, 2.4, WINDS, 7);
+};
 
-const red = () => brush('11 34 11.5 43 13 53 6.5 5,11 35 30 34 49 34 4.5 5.5,49 33.5 48.5 43 46.5 53 7 5,13 51 30 50 46 50 4 4,30 21 30 48 30 77 6.5 4', SEAL);
-const green = () => line('M22 24l-4 13h28M30 22c-1 22-7 38-18 48M24 50h18c-3 10-11 17-20 21M26 55c4 9 11 14 20 16M40 24l6 6', BAMS, 4);
-const white = () => line('M12 24H48V74H12Z', WINDS, 4) + line('M19 31H41V67H19Z', WINDS, 1.8);
+const redDragon = () =>
+  brush(
+    '11.5 33 12 43 13 54 6 5,11 34.5 30 34 47 33.5 4.5 5,47.5 33.5 47.5 43 46 53 6.5 5,13 51 30 50.5 46 50 4 4.5,30 21 30 48 30 76.5 6.5 4',
+    SEAL,
+  );
+const greenDragon = () =>
+  brush(
+    '14 27.5 20.6 27 27.2 26 2.6 3.3,27.2 26 23.4 36.5 8.4 43.2 4.2 1.4,12.2 33 16 35 18.4 38.2 1.7 4.2,33 22.8 36.8 36 52.8 44 2.4 6.1,43.4 23.6 40.6 27.4 36.8 30.8 4.2 1.7,49.4 30.2 46.2 33 42 35.5 4.2 1.7,13.2 47.2 19.8 46.8 26.4 46.2 2.6 3.3,26.4 46.2 26 50 25.4 53.4 3.8 2.8,13.2 53.8 19.8 53.4 25.4 52.8 2.6 2.6,13.2 53.8 12.8 57.6 12 61.4 3.6 2.8,12 61.4 19.8 60.4 27.4 60 2.6 3.3,27.4 60 27.4 70.8 23.2 75.4 4.2 2.8,23.2 75.4 20.8 74.4 17.4 71.6 2.8 1,34 46.2 34.4 53.8 28.8 58.4 3.8 1.4,34 46.2 39.6 45.8 44.8 45.2 2.6 3.3,44.8 45.2 44.4 50 45.2 53.8 3.8 3,45.2 53.8 48 54.2 51.4 53.4 3 1.8,31 62.8 39.6 61.8 47.2 61.4 2.6 3.3,47.2 61.4 42.4 71.6 27.4 76.4 4.2 1.4,33 63.6 39.6 71.6 52.8 75.4 2.4 5.6',
+    BAMS,
+  );
+const whiteDragon = () =>
+  line('M12 24H48V74H12Z', WINDS, 4.5) +
+  line('M20 32H40V66H20Z', WINDS, 1.8) +
+  fill('M17 29h6v6h-6ZM37 29h6v6h-6ZM17 63h6v6h-6ZM37 63h6v6h-6Z', WINDS);
 
-function blossom(x: number, y: number, r: number): string {
-  const petals = [0, 1, 2, 3, 4].map((i) => {
-    const a = (i * 72 - 90) * (Math.PI / 180);
-    return disc(round(x + Math.cos(a) * r * 0.58), round(y + Math.sin(a) * r * 0.58), round(r * 0.42));
-  });
-  return fill(petals.join(''), FLOWER) + fill(disc(x, y, round(r * 0.26)), FACE);
-}
+const BLOSSOMS: readonly (readonly [r: number, places: string])[] = [
+  [25, '30 49'],
+  [15.5, '18 36,42 61'],
+  [13.5, '30 34,16 60,44 60'],
+  [12, '16.5 36,43.5 36,16.5 62.5,43.5 62.5'],
+];
+const blossom = (x: number, y: number, r: number) =>
+  fill(wreath(5, x, y, r * 0.58, r * 0.42) + disc(x, y, r * 0.4), FLOWER) +
+  fill(disc(x, y, r * 0.27) + wreath(5, x, y, r * 0.5, r * 0.07), FACE) +
+  fill(disc(x, y, r * 0.12), FLOWER);
+/** As many blossoms as the number says; the flower without a number is one. */
+const flowers = (n: number) => {
+  const [r, places] = BLOSSOMS[n - 1] ?? [0, ''];
+  return table(places)
+    .map(([x = 0, y = 0]) => blossom(x, y, r))
+    .join('');
+};
 
-const star = (x: number, y: number, r: number) =>
-  `M${Array.from({ length: 10 }, (_, i) => {
-    const a = ((i * 36 - 90) * Math.PI) / 180;
-    const k = i % 2 ? r * 0.42 : r;
-    return `${round(x + Math.cos(a) * k)} ${round(y + Math.sin(a) * k)}`;
-  }).join('L')}Z`;
+/** Spring's sprout, summer's sun, autumn's leaf, winter's snow. */
+const SEASONS = [
+  () =>
+    line('M30 74V46', SEASON, 4.5) +
+    fill('M30 60C15 60 9 50 9 35C24 35 30 45 30 60ZM30 50C30 37 36 27 51 25C51 41 44 50 30 50Z', SEASON),
+  () => fill(disc(30, 49, 11) + wreath(10, 30, 49, 20.5, 3.2), SEASON),
+  () =>
+    fill('M47 24C53 45 45 64 22 65C13 50 22 30 47 24Z', SEASON) +
+    line('M14 75C18 62 27 48 40 36', SEASON, 4) +
+    line('M22 65C27 54 33 45 41 35', FACE, 2),
+  () =>
+    line(
+      'M30 24V74M8.5 36.5L51.5 61.5M51.5 36.5L8.5 61.5M24 28L30 34L36 28M24 70L30 64L36 70M10 44L18 42L16 34M50 54L42 56L44 64M50 44L42 42L44 34M10 54L18 56L16 64',
+      SEASON,
+      3.6,
+    ),
+];
 
-const HONORS: Readonly<Record<string, () => string>> = {
-  R: () => red() + index('R', '', SEAL),
-  G: () => green() + index('G', '', BAMS),
-  P: () => white() + index('P', '', WINDS),
-  F: () => blossom(30, 48, 24) + index('F', '', FLOWER),
-  J: () => fill(star(30, 48, 25), JOKER_INK) + index('J', '', JOKER_INK),
+const jestersCap = () =>
+  fill(
+    'M16 60C17.5 51 14 46 7 50C4 35 18 27 26 39C25 31 26 26 30 21C34 26 35 31 34 39C42 27 56 35 53 50C46 46 42.5 51 44 60Z',
+    CAP,
+  ) +
+  line('M26 39C29 46 30 52 30 60M34 39C31 46 30 52 30 60', FACE, 1.8) +
+  fill(
+    `${disc(7, 53, 4.5)}${disc(30, 21.5, 4.5)}${disc(53, 53, 4.5)}M16 63H44Q47 63 47 66V70Q47 73 44 73H16Q13 73 13 70V66Q13 63 16 63Z`,
+    INK,
+  );
+
+const SINGLES: Readonly<Record<string, () => string>> = {
+  E: () => wind('E'),
+  S: () => wind('S'),
+  W: () => wind('W'),
+  N: () => wind('N'),
+  R: () => redDragon() + index('R', '', SEAL),
+  G: () => greenDragon() + index('G', '', BAMS),
+  P: () => whiteDragon() + index('P', '', WINDS),
+  F: () => flowers(1) + index('F', '', FLOWER),
+  J: () => jestersCap() + index('J', '', CAP),
+};
+const NUMBERED: Readonly<Record<string, (n: number) => string>> = {
+  B: (n) => bams(n) + index(`${n}`, 'B', BAMS),
+  D: (n) => dots(n) + index(`${n}`, 'D', DOTS),
+  C: (n) => chars(n) + index(`${n}`, 'C', CHARS),
+  F: (n) => flowers(n) + index(`${n}`, 'F', FLOWER),
+  Y: (n) => (SEASONS[n - 1]?.() ?? '') + index(`${n}`, 'Y', SEASON),
 };
 
 /** The picture and the index of a tile. */
-export function faceOf(tile: Tile): string {
-  const number = Number(tile[0]);
-  switch (tile[1]) {
-    case 'B': return bams(number) + index(`${number}`, 'B', BAMS);
-    case 'D': return dots(number) + index(`${number}`, 'D', DOTS);
-    case 'C': return char(number) + index(`${number}`, 'C', CHARS);
-    case 'F': return blossom(30, 48, 24) + index(`${number}`, 'F', FLOWER);
-    case 'Y': return fill(star(30, 48, 25), SEASON) + index(`${number}`, 'Y', SEASON);
-    default: return HONORS[tile]?.() ?? wind(tile);
-  }
-}
+export const faceOf = (tile: Tile): string => SINGLES[tile]?.() ?? NUMBERED[tile[1] ?? '']?.(Number(tile[0])) ?? '';
 
 /** The id of the symbol that holds a face. */
 export const faceId = (tile: Tile) => `face-${tile}`;
 
-export const JOKER_BADGE_ID = 'joker-badge';
-const jokerBadge = () => fill(star(30, 11, 10), JOKER_INK);
+/** A joker keeps its letter whatever it stands for: between the two of an index, or in an honor's free corner. */
+const badge = (x: number) => fill(disc(x, 11.5, 9.5), CAP) + glyph('J', x - 3.2, 6.9, 0.66, FACE, 2.5);
+export const badgeId = (tile: Tile) => (isSuitKind(kindOf(tile)) ? 'joker-badge' : 'joker-badge-honor');
 
-const symbol = (id: string, markup: string) => `<symbol id="${id}" viewBox="0 0 60 80">${markup}</symbol>`;
-
-/** All faces as symbols, to be put into the page once. */
+/** Everything as symbols, to be put into the page once. */
 export const faceSymbols = (): string =>
-  FACE_TILES.map((tile) => symbol(faceId(tile), faceOf(tile))).join('') + symbol(JOKER_BADGE_ID, jokerBadge());
+  [...FACE_TILES.map((tile) => [faceId(tile), faceOf(tile)]), [badgeId('1B'), badge(31)], [badgeId('E'), badge(48)]]
+    .map(([id, markup]) => `<symbol id="${id}" viewBox="0 0 60 80">${markup}</symbol>`)
+    .join('');

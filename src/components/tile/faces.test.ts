@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { BONUS_TILES, JOKER, SET_TILES } from '../../tiles/tiles.ts';
+import { badgeId, FACE_TILES, faceId, faceOf, faceSymbols } from './faces.ts';
+
+describe('the faces', () => {
+  it('are there for every tile of every deck', () => {
+    expect([...FACE_TILES].sort()).toEqual([...SET_TILES, JOKER, ...BONUS_TILES].sort());
+    for (const tile of FACE_TILES) expect(faceOf(tile), tile).toMatch(/^<(path|g) .*>$/);
+  });
+
+  it('differ from one another', () => {
+    // The flower without a number may look like the first one, but for its index.
+    expect(new Set(FACE_TILES.map(faceOf)).size).toBe(FACE_TILES.length);
+  });
+
+  it('have one symbol each, and the joker its badges', () => {
+    const ids = [...faceSymbols().matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual([...FACE_TILES.map(faceId), badgeId('5D'), badgeId('R')]);
+  });
+
+  it('need no font and no inline style, which the page would refuse', () => {
+    expect(faceSymbols()).not.toMatch(/<text|font|style=|class=/);
+  });
+
+  it('take every color from the tokens', () => {
+    const paints = [...faceSymbols().matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map((match) => match[1]);
+    for (const paint of new Set(paints)) expect(paint).toMatch(/^(none|var\(--[a-z-]+\))$/);
+  });
+
+  it('contain no number that went wrong', () => {
+    expect(faceSymbols()).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('keep strokes and pips on the card', () => {
+    for (const tile of FACE_TILES) {
+      for (const [, x = '', y = ''] of faceOf(tile).matchAll(/M(-?[\d.]+) (-?[\d.]+)[aQ]/g)) {
+        expect(Number(x), tile).toBeGreaterThan(2);
+        expect(Number(x), tile).toBeLessThan(58);
+        expect(Number(y), tile).toBeGreaterThan(2);
+        expect(Number(y), tile).toBeLessThan(78);
+      }
+    }
+  });
+});
