@@ -1,0 +1,27 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './tools/find-browser.mjs';
+
+// Set once here, inherited by the workers, which read this file too.
+process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: executablePath ? { executablePath } : {},
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { defineConfig, type Plugin } from 'vite';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+
+const PAPER = '#f4efe6';
+
+const icon = (size: string, file: string, purpose?: 'maskable') => ({
+  src: file,
+  sizes: size,
+  type: 'image/png',
+  ...(purpose && { purpose }),
+});
+
+/** No `id`: it resolves against the origin, where every app with the id './' would be the same app. */
+const MANIFEST: Partial<ManifestOptions> = {
+  name: 'Fourteen',
+  short_name: 'Fourteen',
+  description: 'Tap in a Mhing hand and read off what it is worth, and why. Works without a network.',
+  lang: 'en',
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  theme_color: PAPER,
+  background_color: PAPER,
+  categories: ['games', 'utilities'],
+  icons: [
+    icon('64x64', 'pwa-64x64.png'),
+    icon('192x192', 'pwa-192x192.png'),
+    icon('512x512', 'pwa-512x512.png'),
+    icon('512x512', 'maskable-icon-512x512.png', 'maskable'),
+  ],
+  shortcuts: [
+    { name: 'Score a hand', url: './#/', icons: [icon('192x192', 'pwa-192x192.png')] },
+    { name: 'Rules', url: './#/rules', icons: [icon('192x192', 'pwa-192x192.png')] },
+  ],
+  screenshots: [
+    { ...icon('720x1480', 'screenshots/narrow.png'), form_factor: 'narrow', label: 'A hand and its score' },
+    { ...icon('1440x900', 'screenshots/wide.png'), form_factor: 'wide', label: 'A hand and its score' },
+  ],
+};
+
+/** Vite's dev server puts styles into the page and talks over a socket, which the policy of the build forbids. */
+const policyForDev: Plugin = {
+  name: 'fourteen:policy-for-dev',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    html
+      .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+      .replace("connect-src 'self'", "connect-src 'self' ws:"),
+};
+
+export default defineConfig({
+  // Relative addresses: one build runs in any folder of any host, which is also why routes are hashes.
+  base: './',
+  build: {
+    // Phones from about 2021 on; CSS is lowered to these too (nesting, for one).
+    target: ['es2022', 'chrome94', 'firefox93', 'safari15.4', 'ios15.4'],
+    // Every browser of that age has modulepreload.
+    modulePreload: { polyfill: false },
+  },
+  plugins: [
+    policyForDev,
+    VitePWA({
+      // src/platform/updates.ts registers the worker and decides when a waiting one may take over.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: MANIFEST,
+      includeAssets: ['apple-touch-icon.png'],
+      workbox: {
+        // Other apps on the same origin share its caches.
+        cacheId: 'fourteen',
+        // The plugin adds the manifest and its icons itself; screenshots serve the install dialogue only.
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globIgnores: ['screenshots/**'],
+        navigateFallback: 'index.html',
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+      },
+    }),
+  ],
+});
