@@ -143,7 +143,7 @@ function listenForProblems(context: BrowserContext, origin: string, problems: st
   context.on('weberror', (error) => problems.push(`thrown: ${error.error().message}`));
   context.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource: net::')) {
-      problems.push(`logged: ${message.text()}`);
+      problems.push(`logged: ${message.text()} (${message.location().url})`);
     }
   });
   context.on('request', (request) => {
