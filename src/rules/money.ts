@@ -5,9 +5,20 @@ export type Cents = number & { readonly unit: 'cents' };
 /** The face value of chips. */
 export type Chips = number & { readonly unit: 'chips' };
 
+/** Some chips of one value. */
+export interface Piece {
+  readonly chip: number;
+  readonly count: number;
+}
+
 export type Amount =
   | { readonly unit: 'cents'; readonly cents: Cents }
-  | { readonly unit: 'chips'; readonly chips: Chips };
+  | {
+      readonly unit: 'chips';
+      readonly chips: Chips;
+      /** The chips to hand over, largest first. */
+      readonly pieces: readonly Piece[];
+    };
 
 function whole(value: number, unit: string): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no whole number of ${unit}`);

@@ -115,13 +115,17 @@ function walk(from: Kind, begun: number, begunBefore: number, placed: number, pa
     if (groupsLeft >= (groupsNeeded[from + 2] as number)) begin(from, begun, begunBefore, placed, paired, jokers);
     return;
   }
-  if (groupsLeft === 0) return visit(glimpse);
+  if (groupsLeft === 0) {
+    visit(glimpse);
+    return;
+  }
   if (groupsLeft < (groupsNeeded[from] as number)) return;
   for (let kind = from; kind < KINDS; kind += 1) {
     if (jokers === 0) kind = nextNatural[kind] as number;
     if (kind === KINDS) return;
-    if ((counts[kind] as number) > 0) return begin(kind, 0, 0, placed, paired, jokers);
-    if (jokers > 1 || BEGINS_SEQUENCE[kind] === 1) begin(kind, 0, 0, placed, paired, jokers);
+    const held = (counts[kind] as number) > 0;
+    if (held || jokers > 1 || BEGINS_SEQUENCE[kind] === 1) begin(kind, 0, 0, placed, paired, jokers);
+    if (held) return;
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the losers pay (Money, M7, M8, M10, M25). */
 
 import type { Settled } from '../house-rules.ts';
-import { type Amount, cents, chips } from '../money.ts';
+import { type Amount, cents, chips, type Piece } from '../money.ts';
 import type { MoneyRules, Outcome, Owed } from '../rule-set.ts';
 import type { HOUSE_RULES } from './house-rules.ts';
 
@@ -21,8 +21,8 @@ export const BETTING_TABLE = [
 export const CHIP_VALUES = [128, 32, 8, 2] as const;
 
 /** The fewest chips for an amount, largest first; chips of which none is needed are left out. */
-export function toChips(points: number): readonly { readonly chip: number; readonly count: number }[] {
-  const handed: { chip: number; count: number }[] = [];
+export function toChips(points: number): readonly Piece[] {
+  const handed: Piece[] = [];
   let left = points;
   for (const chip of CHIP_VALUES) {
     const count = Math.floor(left / chip);
@@ -31,6 +31,8 @@ export function toChips(points: number): readonly { readonly chip: number; reado
   }
   return handed;
 }
+
+const inChips = (points: number): Amount => ({ unit: 'chips', chips: chips(points), pieces: toChips(points) });
 
 type House = Settled<typeof HOUSE_RULES>;
 
@@ -46,16 +48,14 @@ function single({ value, points }: Outcome, house: House, money: MoneyRules): Am
       return { unit: 'cents', cents: cents(money.amounts[row.key] ?? row.cents) };
     }
     case 'chips':
-      return { unit: 'chips', chips: chips(points) };
+      return inChips(points);
     default:
       return null;
   }
 }
 
 const doubled = (amount: Amount): Amount =>
-  amount.unit === 'cents'
-    ? { unit: 'cents', cents: cents(2 * amount.cents) }
-    : { unit: 'chips', chips: chips(2 * amount.chips) };
+  amount.unit === 'cents' ? { unit: 'cents', cents: cents(2 * amount.cents) } : inChips(2 * amount.chips);
 
 /** Every seat but the winner's, in order; empty where the table plays for points only. */
 export function owed(outcome: Outcome, house: House, money: MoneyRules): readonly Owed[] {

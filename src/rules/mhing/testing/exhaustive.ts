@@ -18,8 +18,8 @@ export interface Verdict {
   readonly credits: number;
   /** Every itemisation that reaches `credits`, each as `spell` writes it. */
   readonly itemisations: ReadonlySet<string>;
-  /** How many different four sets and a pair the hand can be read as. */
-  readonly standardReadings: number;
+  /** What each reading is worth, best first: every four sets and a pair, and each other form that the hand has. */
+  readonly values: readonly number[];
 }
 
 /** An itemisation as text, its elements in alphabetical order. */
@@ -107,7 +107,7 @@ export function creditsOf(sets: readonly SetOfThree[], pair: Kind, once: boolean
 }
 
 /** Every 14 cards of which nothing connects, as one bit a kind. */
-const UNCONNECTED: readonly bigint[] = (() => {
+export const UNCONNECTED: readonly bigint[] = (() => {
   const bit = (kind: Kind): bigint => 1n << BigInt(kind);
   const inSuit = (first: Kind): bigint[] => {
     const found: bigint[] = [];
@@ -157,11 +157,12 @@ export function exhaustive(entry: Entry, house: HouseRules = {}): Verdict {
   });
 
   let credits = -1;
-  let standardReadings = 0;
+  const values: number[] = [];
   let itemisations = new Set<string>();
   const offer = (items: Itemisation): void => {
     if (flowers > 0) items.flower = flowers;
     const total = Object.values(items).reduce((sum, value) => sum + value, 0);
+    values.push(total);
     if (total < credits) return;
     if (total > credits) itemisations = new Set();
     credits = total;
@@ -174,7 +175,6 @@ export function exhaustive(entry: Entry, house: HouseRules = {}): Verdict {
     if (sets.length === 4) {
       for (const pair of ALL_KINDS) {
         if (uncovered !== Math.min(natural[pair] ?? 0, 2)) continue;
-        standardReadings++;
         offer(creditsOf(sets, pair, rules.groups === 'once'));
       }
       return;
@@ -206,8 +206,9 @@ export function exhaustive(entry: Entry, house: HouseRules = {}): Verdict {
       const held = natural.reduce((mask, count, kind) => (count ? mask | (1n << BigInt(kind)) : mask), 0n);
       const possible = UNCONNECTED.filter((hand) => (hand & held) === held);
       if (possible.some((hand) => (hand & ALL_HONORS) === ALL_HONORS)) offer({ nothingConnectsAllHonors: 8 });
-      if (possible.some((hand) => (hand & ALL_HONORS) !== ALL_HONORS)) offer({ nothingConnects: 3 });
+      else if (possible.length > 0) offer({ nothingConnects: 3 });
     }
   }
-  return { win: credits >= 0, credits: Math.max(credits, 0), itemisations, standardReadings };
+  values.sort((a, b) => b - a);
+  return { win: credits >= 0, credits: Math.max(credits, 0), itemisations, values };
 }
