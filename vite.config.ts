@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 
@@ -32,10 +33,11 @@ const MANIFEST: Partial<ManifestOptions> = {
     { name: 'Score a hand', url: './#/', icons: [icon('192x192', 'pwa-192x192.png')] },
     { name: 'Rules', url: './#/rules', icons: [icon('192x192', 'pwa-192x192.png')] },
   ],
+  // Taken from a build, so that a build must do without them.
   screenshots: [
-    { ...icon('720x1480', 'screenshots/narrow.png'), form_factor: 'narrow', label: 'A hand and its score' },
-    { ...icon('1440x900', 'screenshots/wide.png'), form_factor: 'wide', label: 'A hand and its score' },
-  ],
+    { ...icon('720x1480', 'screenshots/narrow.png'), form_factor: 'narrow' as const, label: 'A hand and its score' },
+    { ...icon('1440x900', 'screenshots/wide.png'), form_factor: 'wide' as const, label: 'A hand and its score' },
+  ].filter(({ src }) => existsSync(new URL(`public/${src}`, import.meta.url))),
 };
 
 /** Vite's dev server puts styles into the page and talks over a socket, which the policy of the build forbids. */
