@@ -220,6 +220,7 @@ const settings = {
   theme: 'Theme',
   themes: { system: 'As the phone', light: 'Light', dark: 'Dark' },
   money: 'Money',
+  players: 'Players at the table',
   scheme: 'How you pay',
   currency: 'Currency',
   amounts: 'Amounts',

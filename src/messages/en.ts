@@ -165,6 +165,7 @@ const money = {
     none: { name: 'No money', about: 'Points only.' },
   } satisfies Record<string, MoneyScheme>,
   eachPays: (amount: string) => `Each other player pays ${amount}`,
+  discarderPaysAlone: (amount: string) => `The discarder pays ${amount}`,
   discarderPays: (discarder: string, others: string) => `The discarder pays ${discarder}, each other player ${others}`,
   nobodyPays: 'Nobody pays for this hand',
   chips: (many: number, face: number): string => {
@@ -198,6 +199,7 @@ const picker = {
     noChow: 'a Chow starts at 7 or lower',
     handFull: 'the hand is full',
     noRoom: 'no room for a whole set',
+    noSet: 'makes no set with the cards laid down',
     eyesNotLaidDown: 'Eyes are never laid down',
   },
   laidDown: 'Laid down',
@@ -206,6 +208,11 @@ const picker = {
   redo: 'Redo',
   clear: 'Clear',
   edit: 'Change the hand',
+  showScore: 'Show the score',
+  typing: (text: string) => `${text}…`,
+  finishSet: 'One more card finishes the laid-down set.',
+  fewerFlowers: 'One flower fewer',
+  moreFlowers: 'One flower more',
   removeCard: (card: string) => `Take out ${card}`,
   removeSet: 'Take this set back',
   flowers: 'Flowers',
@@ -216,13 +223,19 @@ const picker = {
     hint: '123B 456D RRR [789C] 55B FF',
     enter: 'Use this hand',
     copy: 'Copy the hand',
+    copyByHand: 'Copying was refused; select the text and copy it by hand.',
+    example:
+      'Digits, then B, D or C; winds E S W N; dragons R G P; J joker, F flower. Laid down: [123B], with a joker [12J=3B].',
   },
 };
 
 /** Sentences for the live region, and for the total's place. */
 const live = {
   empty: 'No cards yet',
-  cards: (held: number, size: number) => `${held} of ${size} cards`,
+  ofCards: (size: number) => `of ${formatNumber(size)} cards`,
+  notAHand: 'no win',
+  begin: 'Tap the lowest card of a Chow, or choose Pung, Eyes or single cards.',
+  goOn: 'Jokers take whatever scores most. Switch on “Laid down” for sets that lie open.',
   toGo: (missing: number) => `${missing} to go`,
   incomplete: (held: number, size: number, missing: number) => `${held} of ${size} cards, ${missing} to go`,
   won: (value: string, worth: string) => `${value}, ${worth}`,

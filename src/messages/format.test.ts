@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toChips as rulesToChips } from '../rules/mhing/payments.ts';
 import { cents } from '../rules/money.ts';
-import { CURRENCIES, defaultCurrency, formatList, formatMoney, formatNumber, formatPoints, toChips } from './format.ts';
+import { CURRENCIES, defaultCurrency, formatList, formatMoney, formatNumber, formatPoints } from './format.ts';
 
 /** Locales put no-break spaces between figures and signs. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -85,15 +84,4 @@ describe('lists', () => {
     [['a', 'b'], 'a and b'],
     [['a', 'b', 'c'], 'a, b and c'],
   ])('joins %j as "%s"', (items, text) => expect(formatList(items, 'en-GB')).toBe(text));
-});
-
-describe('chips (M8)', () => {
-  it('are those that the rules hand over', () => {
-    for (let power = 1; power <= 17; power += 1) {
-      const expected = rulesToChips(2 ** power).map(({ chip, count }) => ({ count, face: chip }));
-      expect(toChips(2 ** power)).toEqual(expected);
-    }
-  });
-
-  it('refuse what they cannot pay', () => expect(() => toChips(5)).toThrow(RangeError));
 });

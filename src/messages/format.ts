@@ -93,16 +93,23 @@ export function formatList(items: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 }
 
-export const CHIPS = [128, 32, 8, 2] as const;
+/** Decimal places of a currency's minor unit: 2 for most, 0 for the yen. */
+export const minorUnits = (currency: string): number =>
+  formatter('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** The fewest chips that make up a number of points, largest first (M8). A rest smaller than the least chip is our own mistake. */
-export function toChips(points: number): readonly { readonly count: number; readonly face: number }[] {
-  let rest = points;
-  const counted = CHIPS.map((face) => {
-    const count = Math.floor(rest / face);
-    rest -= count * face;
-    return { count, face };
+/** A whole number of minor units as it is typed: 150 with two places is 1.50, or 1,50 where people write a comma. */
+export function formatDecimal(value: number, places: number, locale = browserLocale()): string {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    useGrouping: false,
   });
-  if (rest !== 0) throw new RangeError(`${points} points cannot be paid in chips`);
-  return counted.filter(({ count }) => count > 0);
+  return format.format(value / 10 ** places);
+}
+
+/** What somebody typed, with a comma or a point, as whole minor units; null where it is no such number. */
+export function parseDecimal(text: string, places: number): number | null {
+  const [whole = '', part = '', ...more] = text.trim().split(/[.,]/);
+  if (!/^\d{1,9}$/.test(whole) || !/^\d*$/.test(part) || part.length > places || more.length > 0) return null;
+  return Number(whole) * 10 ** places + Number(part.padEnd(places, '0') || 0);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULES, RULES_IDS } from '../rules/list.ts';
+import { toChips } from '../rules/mhing/payments.ts';
 import type { Problem, Reason } from '../rules/score.ts';
 import { parseNotation } from '../tiles/notation.ts';
 import { BONUS_TILES, SET_TILES } from '../tiles/tiles.ts';
@@ -201,7 +202,7 @@ describe('chips in words (M8)', () => {
     [2048, '16 × 128'],
     [131_072, '1,024 × 128'],
     [170, 'one 128, one 32, one 8, and one 2'],
-  ])('%d points are %s', (points, text) => expect(formatChips(points)).toBe(text));
+  ])('%d points are %s', (points, text) => expect(formatChips(toChips(points))).toBe(text));
 });
 
 describe('hands to try', () => {

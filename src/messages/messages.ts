@@ -4,11 +4,11 @@
  */
 import { signal } from '@preact/signals';
 import type { HouseRule } from '../rules/house-rules.ts';
-import type { Cents } from '../rules/money.ts';
+import type { Cents, Piece } from '../rules/money.ts';
 import type { Problem, Reason } from '../rules/score.ts';
 import type { NotationError } from '../tiles/notation.ts';
 import { en } from './en.ts';
-import { formatList, formatMoney, formatNumber, toChips } from './format.ts';
+import { formatList, formatMoney, formatNumber } from './format.ts';
 import type { ElementName } from './shapes.ts';
 
 /** Another language's catalogue is an object that `satisfies Messages`: a missing, extra or mistyped key does not compile. */
@@ -70,8 +70,8 @@ export const houseRuleTitle = (rules: string, key: string): string =>
 export const listOf = (items: readonly string[]): string => formatList(items, messages().language);
 
 /** "two 128s and one 8" (M8). */
-export function formatChips(points: number): string {
+export function formatChips(pieces: readonly Piece[]): string {
   const { money } = messages();
-  const parts = toChips(points).map(({ count, face }) => money.chips(count, face));
+  const parts = pieces.map(({ chip, count }) => money.chips(count, chip));
   return parts.length > 0 ? listOf(parts) : money.noChips;
 }
