@@ -1,0 +1,25 @@
+/** Handing text to other apps: the share sheet where there is one, the clipboard else. */
+
+export type Handed = 'shared' | 'copied' | 'dismissed' | 'refused';
+
+/** Copies text; 'refused' where the browser does not allow it. */
+export async function copyText(text: string): Promise<Handed> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}
+
+/** Call it from a tap. Says what really happened: 'dismissed' when the share sheet was closed without choosing. */
+export async function shareText(title: string, text: string): Promise<Handed> {
+  if (!navigator.share) return copyText(text);
+  try {
+    await navigator.share({ title, text });
+    return 'shared';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+    return copyText(text);
+  }
+}

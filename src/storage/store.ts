@@ -1,0 +1,97 @@
+/**
+ * The one IndexedDB store, with strict durability: what is reported as written is on the disk.
+ *
+ * idb-keyval's own `createStore` cannot ask for that, and where the browser closes the connection by itself (phones do
+ * so in the background) it would fail for ever after; this one opens anew.
+ */
+import { get, set, type UseStore } from 'idb-keyval';
+
+/** Apps on one origin share their databases' names. */
+const DATABASE = 'fourteen';
+const TABLE = 'records';
+
+function strictStore(): UseStore {
+  let opening: Promise<IDBDatabase> | undefined;
+  const forget = (): void => {
+    opening = undefined;
+  };
+  const open = (): Promise<IDBDatabase> => {
+    opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(DATABASE, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const database = request.result;
+        database.onclose = forget;
+        database.onversionchange = () => {
+          database.close();
+          forget();
+        };
+        resolve(database);
+      };
+    }).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opening;
+  };
+  const begin = (database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
+    database.transaction(TABLE, mode, { durability: 'strict' }).objectStore(TABLE);
+
+  return async (mode, use) => {
+    const database = await open();
+    try {
+      return await use(begin(database, mode));
+    } catch (error) {
+      // Only a connection that was closed behind our back refuses a transaction in this way; once more is enough.
+      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      forget();
+      return use(begin(await open(), mode));
+    }
+  };
+}
+
+let store: UseStore | undefined;
+const theStore = (): UseStore => {
+  store ??= strictStore();
+  return store;
+};
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+export interface Loaded<Kept> {
+  readonly value: Kept;
+  /** A record was there and could not be read; it is kept aside. */
+  readonly unreadable: boolean;
+}
+
+/**
+ * What is kept under a key. Nothing read is trusted before `decode` has checked it; what that refuses (with null) is put
+ * aside under a key of its own, so that no later write loses it, and `fallback` comes back.
+ */
+export async function load<Kept>(
+  key: string,
+  decode: (record: unknown) => Kept | null,
+  fallback: Kept,
+): Promise<Loaded<Kept>> {
+  const record = await get<unknown>(key, theStore());
+  if (record === undefined) return { value: fallback, unreadable: false };
+  const value = decode(record);
+  if (value !== null) return { value, unreadable: false };
+  await save(`${key}:unreadable:${crypto.randomUUID()}`, record);
+  return { value: fallback, unreadable: true };
+}
+
+/** Resolves once the record is on the disk. */
+export const save = (key: string, record: unknown): Promise<void> => set(key, record, theStore());
+
+export type WriteProblem = 'full' | 'refused' | 'unknown';
+
+/** Why a write failed, as far as the browser says. */
+export function toWriteProblem(error: unknown): WriteProblem {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return 'full';
+  return name === 'SecurityError' || name === 'InvalidStateError' || name === 'UnknownError' ? 'refused' : 'unknown';
+}
