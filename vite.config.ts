@@ -1,6 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { faceSymbols } from './src/components/tile/faces.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 
 const PAPER = '#f4efe6';
 
@@ -40,6 +43,23 @@ const MANIFEST: Partial<ManifestOptions> = {
   ].filter(({ src }) => existsSync(new URL(`public/${src}`, import.meta.url))),
 };
 
+/** What the other screens alone need; all else is one file, which packs better than many. */
+const LATER = [
+  /\/src\/screens\/(?!score\/)/,
+  /\/src\/screens\/score\/(parts|breakdown|rule-sheet|share|share-button|reading-text|text-entry|joker-question)\.tsx?$/,
+  /\/src\/components\/(page|rule|number-field|sheet|amount)\//,
+  /\/src\/messages\/(guide|en-guide|examples)\.ts$/,
+  /\/src\/platform\/share\.ts$/,
+  /\/workbox-window\//,
+];
+const isOfFirstScreen = (id: string): boolean => !LATER.some((pattern) => pattern.test(id));
+
+/** The card faces go into the page as they are: no script has to draw them before the first paint. */
+const facesIntoPage: Plugin = {
+  name: 'fourteen:faces-into-page',
+  transformIndexHtml: (html) => html.replace('<!--faces-->', faceSymbols()),
+};
+
 /** Vite's dev server puts styles into the page and talks over a socket, which the policy of the build forbids. */
 const policyForDev: Plugin = {
   name: 'fourteen:policy-for-dev',
@@ -53,13 +73,17 @@ const policyForDev: Plugin = {
 export default defineConfig({
   // Relative addresses: one build runs in any folder of any host, which is also why routes are hashes.
   base: './',
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   build: {
     // Phones from about 2021 on; CSS is lowered to these too (nesting, for one).
     target: ['es2022', 'chrome94', 'firefox93', 'safari15.4', 'ios15.4'],
-    // Every browser of that age has modulepreload.
-    modulePreload: { polyfill: false },
+    // Everything is precached, so that hints of what to fetch next, and the code that gives them, are of no use.
+    modulePreload: false,
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: isOfFirstScreen }] } } },
   },
   plugins: [
+    facesIntoPage,
     policyForDev,
     VitePWA({
       // src/platform/updates.ts registers the worker and decides when a waiting one may take over.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BONUS_TILES, JOKER, SET_TILES } from '../../tiles/tiles.ts';
-import { badgeId, FACE_TILES, faceId, faceOf, faceSymbols } from './faces.ts';
+import { badgeId, faceId } from './face-id.ts';
+import { FACE_TILES, faceOf, faceSymbols } from './faces.ts';
 
 describe('the faces', () => {
   it('are there for every tile of every deck', () => {

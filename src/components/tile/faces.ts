@@ -5,7 +5,8 @@
  * joker's badge has a place of its own. Suits differ by shape before they differ by color: sticks, rings, characters.
  * Arrangements are the traditional ones, with the red stick in 5, 7 and 9 Bams and the M over W of 8 Bams.
  */
-import { BONUS_TILES, isSuitKind, JOKER, kindOf, SET_TILES, type Tile, type Wind } from '../../tiles/tiles.ts';
+import { BONUS_TILES, JOKER, SET_TILES, type Tile, type Wind } from '../../tiles/tiles.ts';
+import { badgeId, faceId } from './face-id.ts';
 import { brush, disc, fill, glyph, line, stick, table, wreath } from './pen.ts';
 
 export const FACE_TILES: readonly Tile[] = [...SET_TILES, JOKER, ...BONUS_TILES];
@@ -200,14 +201,10 @@ const NUMBERED: Readonly<Record<string, (n: number) => string>> = {
 /** The picture and the index of a tile. */
 export const faceOf = (tile: Tile): string => SINGLES[tile]?.() ?? NUMBERED[tile[1] ?? '']?.(Number(tile[0])) ?? '';
 
-/** The id of the symbol that holds a face. */
-export const faceId = (tile: Tile) => `face-${tile}`;
-
 /** A joker keeps its letter whatever it stands for: between the two of an index, or in an honor's free corner. */
 const badge = (x: number) => fill(disc(x, 11.5, 9.5), CAP) + glyph('J', x - 3.2, 6.9, 0.66, FACE, 2.5);
-export const badgeId = (tile: Tile) => (isSuitKind(kindOf(tile)) ? 'joker-badge' : 'joker-badge-honor');
 
-/** Everything as symbols, to be put into the page once. */
+/** Everything as symbols. The build writes them into the page once, so that no script has to draw them. */
 export const faceSymbols = (): string =>
   [...FACE_TILES.map((tile) => [faceId(tile), faceOf(tile)]), [badgeId('1B'), badge(31)], [badgeId('E'), badge(48)]]
     .map(([id, markup]) => `<symbol id="${id}" viewBox="0 0 60 80">${markup}</symbol>`)

@@ -1,9 +1,9 @@
 /**
  * A card as it lies on the table, and the place where one is missing. Both are pictures only: the control or the text
- * around them carries the name. A TileSprite must be in the page.
+ * around them carries the name. The page holds the faces as symbols (index.html).
  */
 import { JOKER, type Tile as TileName } from '../../tiles/tiles.ts';
-import { badgeId, faceId } from './faces.ts';
+import { badgeId, faceId } from './face-id.ts';
 import styles from './style.module.css';
 
 /** 'fill' takes the width of what surrounds it; without a size the width is the property `--tile`. */
