@@ -1,0 +1,19 @@
+/** Boot: what the phone has kept first, then the screen, then everything that can wait. */
+import '../styles/tokens.css';
+import '../styles/reset.css';
+import { render } from 'preact';
+import { registerWorker } from '../platform/updates.ts';
+import { fetchAllScreens, Shell } from './shell.tsx';
+import { restore } from './store.ts';
+import { followTheme, showKeptTheme } from './theme.ts';
+
+showKeptTheme();
+await restore();
+followTheme();
+
+const app = document.getElementById('app');
+if (app) render(<Shell />, app);
+
+void registerWorker();
+// Not `load`, which may be over by now; and after the first paint, which nothing of this is needed for.
+setTimeout(fetchAllScreens, 300);

@@ -1,0 +1,112 @@
+/** The frame of every screen: navigation, notices, the live region, and the screen of the present route. */
+import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
+import { Icon } from '../components/icon/icon.tsx';
+import { messages } from '../messages/messages.ts';
+import { offlineReady, stalePage, updateWaiting } from '../platform/updates.ts';
+import { Crashed } from './failure.tsx';
+import { linkTo, place } from './router.ts';
+import { ROUTES, type Route } from './routes.ts';
+import styles from './shell.module.css';
+import { groups, notice, score, writing } from './store.ts';
+import { UpdateOffer } from './update-offer.tsx';
+
+const routeOf = (path: string): Route => ROUTES.find((route) => route.path === path) ?? ROUTES[0];
+
+export function Shell() {
+  const route = routeOf(place.value.path);
+  const main = useRef<HTMLElement>(null);
+  const { navigation, app } = messages();
+  const first = useRef(true);
+
+  // A new screen begins at its top, and its heading is where a screen reader goes on.
+  useEffect(() => {
+    document.title = route.path ? `${navigation[route.name]} · ${app.name}` : app.name;
+    if (!first.current) {
+      scrollTo(0, 0);
+      main.current?.querySelector<HTMLElement>('h1')?.focus();
+    }
+    first.current = false;
+  }, [route]);
+
+  return (
+    <div class={styles.shell}>
+      <Nav current={route} />
+      <main ref={main} class={styles.main} data-saved={writing.value === 0}>
+        <Notices />
+        <CurrentScreen key={route.path} route={route} />
+      </main>
+    </div>
+  );
+}
+
+function CurrentScreen({ route }: { route: Route }) {
+  const [crash] = useErrorBoundary();
+  return crash ? <Crashed /> : <route.screen argument={place.value.argument} />;
+}
+
+/** Fetches the other screens when there is nothing else to do: a page left behind by an update could not do so later. */
+export function fetchAllScreens(): void {
+  for (const { screen } of ROUTES) if ('fetch' in screen) void screen.fetch();
+}
+
+function Nav({ current }: { current: Route }) {
+  const { navigation, update } = messages();
+  return (
+    <nav class={styles.nav} aria-label={navigation.label}>
+      {ROUTES.map((route) => {
+        const marked = route.name === 'help' && (updateWaiting.value || stalePage.value);
+        return (
+          <a
+            key={route.path}
+            class={styles.link}
+            href={linkTo(route.path)}
+            aria-current={route === current ? 'page' : undefined}
+          >
+            <span class={styles.mark} data-marked={marked || undefined}>
+              <Icon name={route.icon} />
+            </span>
+            {navigation[route.name]}
+            {marked && <span class={styles.hidden}>: {stalePage.value ? update.otherTab : update.ready}</span>}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** A new version is offered where no hand is half entered; during one, the mark in the navigation is all there is. */
+function Notices() {
+  const { storage } = messages();
+  const told = notice.value;
+  const betweenHands = groups.value.length === 0 || score.value !== null;
+  return (
+    <div class={styles.notices} role="status">
+      {told && (
+        <p class={styles.notice} data-problem>
+          {told.what === 'unreadable' ? storage.unreadable : storage[told.what](storage.why[told.why])}
+        </p>
+      )}
+      {betweenHands && <UpdateOffer />}
+      {!told && offlineReady.value && <OfflineReady />}
+    </div>
+  );
+}
+
+/** Said once, and gone with the next hand. */
+function OfflineReady() {
+  const [shown, setShown] = useState(true);
+  if (!shown || groups.value.length > 0) return null;
+  return (
+    <p class={styles.notice}>
+      {messages().update.offlineReady}
+      <button
+        type="button"
+        class={styles.close}
+        aria-label={messages().navigation.close}
+        onClick={() => setShown(false)}
+      >
+        <Icon name="close" />
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,234 @@
+/** The app's state and what may be done to it. Everything shown is derived from the draft and the settings. */
+import { batch, computed, effect, signal } from '@preact/signals';
+import { departuresOf, type HouseRule, type HouseRules } from '../rules/house-rules.ts';
+import { RULES } from '../rules/list.ts';
+import type { Owed, RuleSet } from '../rules/rule-set.ts';
+import type { Answer, Score } from '../rules/score.ts';
+import { type Draft, EMPTY_DRAFT, loadDraft, saveDraft } from '../storage/draft.ts';
+import { DEFAULT_SETTINGS, loadSettings, type Settings, saveSettings } from '../storage/settings.ts';
+import { toWriteProblem, type WriteProblem } from '../storage/store.ts';
+import { formatNotation, parseNotation, type WrittenTile } from '../tiles/notation.ts';
+import type { Tile } from '../tiles/tiles.ts';
+import {
+  addTap,
+  bonusTiles,
+  entryOf,
+  type Groups,
+  heldCards,
+  keyState,
+  modeFor,
+  nameJokers,
+  openSetAt,
+  type PickerMode,
+  removeBonus,
+  removeCard,
+  removeLast,
+  tidy,
+} from './picker.ts';
+
+export { THEMES } from '../storage/settings.ts';
+
+/** Undo steps that are kept; a hand is a line of text, so that they cost little. */
+const MOST_STEPS = 200;
+/** A phone's database can hang after sleep; the picker does not wait for it longer than this. */
+const LOAD_PATIENCE_MS = 2000;
+
+const draft = signal<Draft>(EMPTY_DRAFT);
+export const settings = signal<Settings>(DEFAULT_SETTINGS);
+
+const chosenMode = signal<PickerMode>('sequence');
+export const laidDown = signal(false);
+/** The pad is shown although the hand is complete. */
+export const editing = signal(false);
+/** Which item of the breakdown lights its cards. */
+export const litItem = signal<number | null>(null);
+/** Cards typed on the keyboard that are not yet a group. */
+export const typed = signal('');
+
+export type Notice =
+  | { readonly what: 'handNotSaved' | 'settingsNotSaved'; readonly why: WriteProblem }
+  | { readonly what: 'unreadable' };
+export const notice = signal<Notice | null>(null);
+
+function groupsOf(text: string): Groups {
+  const read = parseNotation(text);
+  return read.ok ? read.groups : [];
+}
+
+export const groups = computed<Groups>(() => groupsOf(draft.value.now));
+export const rules = computed<RuleSet>(() => RULES[settings.value.rules]);
+export const house = computed<HouseRules>(() => settings.value.house[settings.value.rules] ?? {});
+export const deck = computed(() => rules.value.deck(house.value));
+/** House rules that differ from the default. */
+export const departures = computed<readonly HouseRule[]>(() => departuresOf(rules.value.houseRules, house.value));
+
+export const held = computed(() => heldCards(groups.value));
+export const flowers = computed(() => bonusTiles(groups.value));
+export const handText = computed(() => formatNotation(groups.value));
+
+export const answer = computed<Answer>(() => {
+  const scored = rules.value.score(entryOf(groups.value), house.value);
+  // While a laid-down set is being built its next card is the one that is missing, not the one that wins.
+  const building = scored.state === 'incomplete' && openSetAt(groups.value) >= 0;
+  return building ? { ...scored, waits: [] } : scored;
+});
+export const score = computed<Score | null>(() => (answer.value.state === 'won' ? answer.value.score : null));
+export const showsBreakdown = computed(() => score.value !== null && !editing.value);
+
+export const mode = computed<PickerMode>(() => modeFor(groups.value, chosenMode.value, rules.value.handSize));
+export const pad = computed(() => ({
+  groups: groups.value,
+  deck: deck.value,
+  handSize: rules.value.handSize,
+  mode: mode.value,
+  laidDown: laidDown.value,
+}));
+
+export const canUndo = computed(() => draft.value.past.length > 0);
+export const canRedo = computed(() => draft.value.future.length > 0);
+
+/** What the losers would pay; the winner sits at 0 and, where that matters, the discarder at 1. */
+export const owed = computed<readonly Owed[]>(() => {
+  const { value, points } = score.value ?? { value: 0, points: 0 };
+  const outcome = { seats: settings.value.players, winner: 0, discarder: 1, value, points };
+  return rules.value.owed(outcome, house.value, settings.value.money);
+});
+
+function change(next: Groups, steps: Pick<Draft, 'past' | 'future'>): void {
+  batch(() => {
+    const wasWon = score.peek() !== null;
+    draft.value = { ...steps, now: formatNotation(next) };
+    litItem.value = null;
+    // A correction that ends in another winning hand shows its score only when asked for.
+    if (!(wasWon && score.peek())) editing.value = false;
+  });
+}
+
+/** One step that Undo takes back. */
+function step(next: Groups): void {
+  const { past, now } = draft.peek();
+  if (formatNotation(next) === now) return;
+  change(next, { past: [...past, now].slice(-MOST_STEPS), future: [] });
+}
+
+export function tapKey(tile: Tile): void {
+  if (keyState(pad.peek(), tile).dead) return;
+  step(addTap(groups.peek(), mode.peek(), laidDown.peek(), tile));
+}
+
+export const takeOut = (group: number, card: number): void => step(removeCard(groups.peek(), group, card));
+export const takeOutLast = (): void => step(removeLast(groups.peek()));
+export const takeOutBonus = (tile: Tile): void => step(removeBonus(groups.peek(), tile));
+export const nameSet = (at: number, named: readonly WrittenTile[]): void => step(nameJokers(groups.peek(), at, named));
+
+/** Adds cards to the hand, lawful or not: the answer says what is wrong. False where the text is no notation. */
+export function enterText(text: string): boolean {
+  const read = parseNotation(text);
+  if (read.ok) step([...groups.peek(), ...tidy(read.groups)]);
+  return read.ok;
+}
+
+/** Puts another hand in place of this one; false where the text is no notation. */
+export function replaceHand(text: string): boolean {
+  const read = parseNotation(text);
+  if (read.ok) {
+    startAfresh();
+    step(tidy(read.groups));
+  }
+  return read.ok;
+}
+
+function startAfresh(): void {
+  batch(() => {
+    chosenMode.value = 'sequence';
+    laidDown.value = false;
+    editing.value = false;
+    typed.value = '';
+  });
+}
+
+export function clearHand(): void {
+  startAfresh();
+  step([]);
+}
+
+export function undo(): void {
+  const { past, now, future } = draft.peek();
+  const before = past.at(-1);
+  if (before === undefined) return;
+  change(groupsOf(before), { past: past.slice(0, -1), future: [...future, now] });
+}
+
+export function redo(): void {
+  const { past, now, future } = draft.peek();
+  const after = future.at(-1);
+  if (after === undefined) return;
+  change(groupsOf(after), { past: [...past, now], future: future.slice(0, -1) });
+}
+
+export function chooseMode(next: PickerMode): void {
+  chosenMode.value = next;
+}
+
+export function changeSettings(changes: Partial<Settings>): void {
+  settings.value = { ...settings.peek(), ...changes };
+}
+
+export function changeHouseRule(key: string, value: string | number): void {
+  const { rules: id, house: all } = settings.peek();
+  changeSettings({ house: { ...all, [id]: { ...all[id], [key]: value } } });
+}
+
+/** Writes under way; while there are any, the latest state may not be on the disk yet. */
+export const writing = signal(0);
+let lastWrite: Promise<void> = Promise.resolve();
+
+function write(save: () => Promise<void>, what: 'handNotSaved' | 'settingsNotSaved'): void {
+  writing.value = writing.peek() + 1;
+  lastWrite = save()
+    .then(
+      () => {
+        if (notice.peek()?.what === what) notice.value = null;
+      },
+      (error: unknown) => {
+        notice.value = { what, why: toWriteProblem(error) };
+      },
+    )
+    .finally(() => {
+      writing.value = writing.peek() - 1;
+    });
+}
+
+/** Resolves once everything up to now is written, or has been reported as not written. */
+export const allWritten = (): Promise<void> => lastWrite;
+
+const patience = <Kept>(loading: Promise<Kept>): Promise<Kept | null> =>
+  Promise.race([
+    loading.catch(() => null),
+    new Promise<null>((resolve) => {
+      setTimeout(resolve, LOAD_PATIENCE_MS, null);
+    }),
+  ]);
+
+/** Takes up what this phone has kept, and from then on writes every change at once. */
+export async function restore(): Promise<void> {
+  const [keptDraft, keptSettings] = await Promise.all([patience(loadDraft()), patience(loadSettings())]);
+  batch(() => {
+    if (keptDraft) draft.value = keptDraft.value;
+    if (keptSettings) settings.value = keptSettings.value;
+    if (!(keptDraft && keptSettings)) notice.value = { what: 'handNotSaved', why: 'refused' };
+    else if (keptDraft.unreadable || keptSettings.unreadable) notice.value = { what: 'unreadable' };
+  });
+  onChange(draft, (now) => write(() => saveDraft(now), 'handNotSaved'));
+  onChange(settings, (now) => write(() => saveSettings(now), 'settingsNotSaved'));
+}
+
+/** Runs at each change, not for the value that is there already. */
+function onChange<Value>(source: { readonly value: Value }, react: (value: Value) => void): void {
+  let first = true;
+  effect(() => {
+    const { value } = source;
+    if (!first) react(value);
+    first = false;
+  });
+}

@@ -1,0 +1,78 @@
+/** How to use it: entering a hand, the notation, the keyboard, and what the app is. */
+import { UpdateOffer } from '../../app/update-offer.tsx';
+import { Page, Part } from '../../components/page/page.tsx';
+import { guide } from '../../messages/guide.ts';
+import styles from './style.module.css';
+
+/** The keys of each shortcut; the words beside them are `help.shortcutTexts`. */
+const SHORTCUTS = [
+  { keys: ['1–9', 'B D C', 'E S W N', 'R G P', 'J F'], text: 'notation' },
+  { keys: ['[', ']'], text: 'laidDown' },
+  { keys: ['Backspace'], text: 'removeLast' },
+  { keys: ['Ctrl Z'], text: 'undo' },
+  { keys: ['Ctrl Y'], text: 'redo' },
+  { keys: ['Delete'], text: 'clear' },
+  { keys: ['← ↑ → ↓'], text: 'move' },
+  { keys: ['Space'], text: 'press' },
+  { keys: ['Enter'], text: 'next' },
+  { keys: ['Esc'], text: 'close' },
+  { keys: ['?'], text: 'help' },
+] as const;
+
+export default function HelpScreen() {
+  const words = guide().help;
+  return (
+    <Page title={words.title}>
+      <UpdateOffer />
+      <Part title={words.entering}>
+        <ol class={styles.steps}>
+          {words.enteringSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Part>
+      <Part title={words.notation} about={words.notationAbout}>
+        <dl class={styles.pairs}>
+          {words.notationRows.map(([written, meaning]) => (
+            <div key={written}>
+              <dt>
+                <code>{written}</code>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title={words.shortcuts}>
+        <dl class={styles.pairs}>
+          {SHORTCUTS.map(({ keys, text }) => (
+            <div key={text}>
+              <dt class={styles.keys}>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{words.shortcutTexts[text]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title={words.about}>
+        {words.aboutText.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>{words.version(import.meta.env.VITE_VERSION)}</p>
+      </Part>
+      <Part title={words.licences} about={words.licencesAbout}>
+        <dl class={styles.pairs}>
+          {words.licenceRows.map(([name, licence]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{licence}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+    </Page>
+  );
+}

@@ -1,0 +1,218 @@
+/** Why the hand is worth what it is: element by element to the total, as the rulebook prints its worked example. */
+import { useState } from 'preact/hooks';
+import {
+  clearHand,
+  departures,
+  flowers,
+  house,
+  litItem,
+  rules,
+  settings,
+  takeOutBonus,
+  tapKey,
+} from '../../app/store.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { defaultCurrency, formatNumber } from '../../messages/format.ts';
+import {
+  elementName,
+  elementShortName,
+  houseRuleTitle,
+  houseRuleValue,
+  messages,
+  reasonText,
+} from '../../messages/messages.ts';
+import { defaultOf } from '../../rules/house-rules.ts';
+import type { Item, NotCounted, Score } from '../../rules/score.ts';
+import type { BonusTile } from '../../tiles/tiles.ts';
+import styles from './breakdown.module.css';
+import { occurrencesText, readingText } from './reading-text.ts';
+import { RuleSheet } from './rule-sheet.tsx';
+
+export function Breakdown({ won }: { won: Score }) {
+  const { breakdown } = messages();
+  const [shownRule, showRule] = useState<string | null>(null);
+  return (
+    <section class={styles.sheet} aria-label={breakdown.title}>
+      {won.value === 0 && <p class={styles.kind}>{breakdown.noCredits}</p>}
+      <ol class={styles.items}>
+        {won.items.map((item, at) => (
+          <Line key={item.element} item={item} at={at} won={won} onRule={showRule} />
+        ))}
+      </ol>
+      <TotalLine won={won} />
+      <FlowerLine />
+      <Folds won={won} onRule={showRule} />
+      <OwnRules />
+      <button type="button" class={styles.next} onClick={clearHand}>
+        {breakdown.next}
+      </button>
+      {shownRule && <RuleSheet element={shownRule} onClose={() => showRule(null)} />}
+    </section>
+  );
+}
+
+interface LineProps {
+  item: Item;
+  at: number;
+  won: Score;
+  onRule: (element: string) => void;
+}
+
+/** The first tap lights the cards, the second opens the rule; the question mark opens it at once. */
+function Line({ item, at, won, onRule }: LineProps) {
+  const { breakdown } = messages();
+  const { rules: id } = settings.value;
+  const lit = litItem.value === at;
+  const times = item.occurrences.length;
+  const cards = occurrencesText(won.reading, item.occurrences);
+  return (
+    <li class={styles.item} data-lit={lit || undefined}>
+      <button
+        type="button"
+        class={styles.line}
+        aria-pressed={lit}
+        onClick={() => {
+          if (lit) onRule(item.element);
+          else litItem.value = at;
+        }}
+      >
+        <span class={styles.name}>
+          {elementShortName(id, item.element)}
+          {times > 1 && <span class={styles.times}> {breakdown.times(times)}</span>}
+        </span>
+        <span class={styles.cards}>{cards}</span>
+        <span class={styles.value}>{formatNumber(item.value)}</span>
+      </button>
+      <button
+        type="button"
+        class={styles.ask}
+        aria-label={breakdown.rule(elementName(id, item.element))}
+        onClick={() => onRule(item.element)}
+      >
+        <Icon name="help" />
+      </button>
+    </li>
+  );
+}
+
+function TotalLine({ won }: { won: Score }) {
+  const { breakdown, units, points } = messages();
+  return (
+    <p class={styles.sum}>
+      <span>{breakdown.total}</span>
+      <span>{breakdown.shareTotal(units[settings.value.rules].value(won.value), points.value(won.points))}</span>
+    </p>
+  );
+}
+
+/** Flowers lie apart and are easily forgotten, so they can still be put in beside the finished hand. */
+function FlowerLine() {
+  const { picker } = messages();
+  const bonus = Object.entries(rules.value.deck(house.value).bonus) as [BonusTile, number][];
+  const [only, another] = bonus;
+  if (!only || another) return null;
+  const [tile, copies] = only;
+  const count = flowers.value.length;
+  return (
+    <div class={styles.flowers}>
+      <span>{picker.flowers}</span>
+      <span class={styles.stepper}>
+        <button
+          type="button"
+          class={styles.stepButton}
+          aria-label={picker.fewerFlowers}
+          aria-disabled={count === 0}
+          onClick={() => takeOutBonus(tile)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output class={styles.count}>{formatNumber(count)}</output>
+        <button
+          type="button"
+          class={styles.stepButton}
+          aria-label={picker.moreFlowers}
+          aria-disabled={count >= copies}
+          onClick={() => tapKey(tile)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+function Folds({ won, onRule }: { won: Score; onRule: (element: string) => void }) {
+  const { breakdown } = messages();
+  const more = won.otherCount - won.others.length;
+  return (
+    <>
+      {won.notCounted.length > 0 && (
+        <details class={styles.fold}>
+          <summary>
+            {breakdown.notCounted(won.notCounted.length)}
+            <Icon name="chevron" />
+          </summary>
+          <ul>
+            {won.notCounted.map((left, at) => (
+              <NotCountedLine key={at} left={left} won={won} onRule={onRule} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {won.otherCount > 0 && (
+        <details class={styles.fold}>
+          <summary>
+            {breakdown.otherReadings(won.otherCount)}
+            <Icon name="chevron" />
+          </summary>
+          <ul>
+            {won.others.map(({ reading, value }, at) => (
+              <li key={at} class={styles.other}>
+                <span class={styles.notation}>{readingText(reading)}</span>
+                <span class={styles.value}>{formatNumber(value)}</span>
+              </li>
+            ))}
+          </ul>
+          {more > 0 && <p class={styles.more}>{breakdown.moreReadings(more)}</p>}
+        </details>
+      )}
+    </>
+  );
+}
+
+function NotCountedLine({ left, won, onRule }: { left: NotCounted; won: Score; onRule: (element: string) => void }) {
+  const { breakdown } = messages();
+  const { rules: id } = settings.value;
+  const group = rules.value.elements.find((row) => row.id === left.element)?.group ?? '';
+  return (
+    <li>
+      <button type="button" class={styles.left} onClick={() => onRule(left.element)}>
+        <span class={styles.name}>{elementShortName(id, left.element)}</span>
+        <span class={styles.cards}>{occurrencesText(won.reading, left.occurrences)}</span>
+        <s class={styles.value}>{formatNumber(left.value)}</s>
+        <span class={styles.reason}>
+          {reasonText(id, left.element, group, left.reason)}
+          {left.ruling && ` (${breakdown.ruling(left.ruling)})`}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** House rules that are not the rulebook's, so that nobody wonders. */
+function OwnRules() {
+  const text = ownRulesText();
+  return text ? <p class={styles.own}>{text}</p> : null;
+}
+
+export function ownRulesText(): string {
+  const { breakdown } = messages();
+  const { rules: id, currency } = settings.value;
+  const own = departures.value.map((rule) =>
+    breakdown.houseRule(
+      houseRuleTitle(id, rule.key),
+      houseRuleValue(id, rule, house.value[rule.key] ?? defaultOf(rule), currency ?? defaultCurrency()),
+    ),
+  );
+  return own.length > 0 ? breakdown.houseRules(own.join('; ')) : '';
+}

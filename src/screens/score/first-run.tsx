@@ -1,0 +1,28 @@
+/** What an empty hand offers: hands to try. */
+import { replaceHand, settings } from '../../app/store.ts';
+import { messages } from '../../messages/messages.ts';
+import { SAMPLES } from '../../messages/samples.ts';
+import styles from './first-run.module.css';
+
+export function FirstRun() {
+  const { firstRun } = messages();
+  return (
+    <div class={styles.samples}>
+      <p class={styles.title}>{firstRun.title}</p>
+      <ul class={styles.list}>
+        {SAMPLES.filter(({ rules }) => rules === settings.value.rules).map(({ id, hand }) => (
+          <li key={id}>
+            <button
+              type="button"
+              class={styles.sample}
+              aria-label={firstRun.tryIt(firstRun.samples[id])}
+              onClick={() => replaceHand(hand)}
+            >
+              {firstRun.samples[id]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+/** The hand as it lies there: while it is entered, a tap takes a card out; when it is complete, a tap goes back to the pad. */
+
+import { type ShownGroup, shownGroups } from '../../app/picker.ts';
+import {
+  editing,
+  flowers,
+  groups,
+  held,
+  litItem,
+  rules,
+  score,
+  showsBreakdown,
+  takeOut,
+  takeOutBonus,
+} from '../../app/store.ts';
+import { Card, CardGroup } from '../../components/cards/cards.tsx';
+import { EmptySlot, Tile } from '../../components/tile/tile.tsx';
+import { messages } from '../../messages/messages.ts';
+import type { Score } from '../../rules/score.ts';
+import type { WrittenTile } from '../../tiles/notation.ts';
+import type { Tile as TileName } from '../../tiles/tiles.ts';
+import styles from './hand.module.css';
+
+export const Hand = () => {
+  const { picker } = messages();
+  const won = score.value;
+  return (
+    <section class={styles.zone} aria-label={picker.hand} data-complete={showsBreakdown.value || undefined}>
+      {won && showsBreakdown.value ? <ReadHand won={won} /> : <EnteredHand />}
+      <Flowers />
+    </section>
+  );
+};
+
+const spoken = ({ tile, standsFor }: WrittenTile): string =>
+  standsFor ? messages().tiles.jokerAs(standsFor) : messages().tiles.tileName(tile);
+
+function EnteredHand() {
+  const { picker } = messages();
+  const missing = Math.max(0, rules.value.handSize - held.value);
+  return (
+    <div class={styles.cards}>
+      {shownGroups(groups.value).map((group) => (
+        <CardGroup key={keyOf(group)} exposed={group.exposed}>
+          {group.cards.map(({ card, group: at, at: place }) => (
+            <button
+              type="button"
+              key={`${at}.${place}`}
+              class={styles.card}
+              aria-label={picker.removeCard(spoken(card))}
+              onClick={() => takeOut(at, place)}
+            >
+              <Tile tile={card.tile} standsFor={card.standsFor ?? undefined} />
+            </button>
+          ))}
+          {group.open &&
+            Array.from({ length: 3 - group.cards.length }, (_, place) => <EmptySlot key={`open${place}`} />)}
+        </CardGroup>
+      ))}
+      {held.value === 0 && <FirstPlaces />}
+      {held.value > 0 && missing <= 2 && missing > 0 && (
+        <CardGroup>
+          {Array.from({ length: missing }, (_, place) => (
+            <EmptySlot key={`missing${place}`} />
+          ))}
+        </CardGroup>
+      )}
+    </div>
+  );
+}
+
+/** Empty places as a hand will fill them: four sets and the eyes. */
+const FirstPlaces = () => (
+  <>
+    {[3, 3, 3, 3, 2].map((size, group) => (
+      <CardGroup key={group}>
+        {Array.from({ length: size }, (_, place) => (
+          <EmptySlot key={`place${place}`} />
+        ))}
+      </CardGroup>
+    ))}
+  </>
+);
+
+const keyOf = ({ cards, exposed }: ShownGroup): string =>
+  `${exposed ? 'down' : ''}${cards.map(({ card, group }) => `${group}${card.tile}`).join('')}`;
+
+/** The best reading; cards that do not earn the lit element are dimmed. */
+function ReadHand({ won }: { won: Score }) {
+  const { picker, tiles } = messages();
+  const lit = litItem.value === null ? null : won.items[litItem.value];
+  const earning = lit ? new Set(lit.occurrences.flat()) : null;
+  let place = 0;
+  return (
+    <button
+      type="button"
+      class={styles.cards}
+      aria-label={`${picker.edit}: ${won.reading.groups
+        .map((group) =>
+          group.tiles.map(({ tile, joker }) => (joker ? tiles.jokerAs(tile) : tiles.tileName(tile))).join(', '),
+        )
+        .join('; ')}`}
+      onClick={() => {
+        editing.value = true;
+      }}
+    >
+      {won.reading.groups.map((group, at) => (
+        <CardGroup key={at} exposed={group.exposed}>
+          {group.tiles.map((card) => {
+            const here = place++;
+            return <Card key={here} card={card} dim={earning ? !earning.has(here) : false} />;
+          })}
+        </CardGroup>
+      ))}
+    </button>
+  );
+}
+
+/** Flowers lie apart, as one card with their number. */
+function Flowers() {
+  const { picker, tiles } = messages();
+  const counts = new Map<TileName, number>();
+  for (const tile of flowers.value) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  if (counts.size === 0) return null;
+  return (
+    <div class={styles.flowers}>
+      {[...counts].map(([tile, count]) => (
+        <button
+          type="button"
+          key={tile}
+          class={styles.flower}
+          aria-label={`${picker.removeCard(tiles.tileName(tile))}, × ${count}`}
+          onClick={() => takeOutBonus(tile)}
+        >
+          <Tile tile={tile} size="small" />
+          <span aria-hidden="true">×{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

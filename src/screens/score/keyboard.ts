@@ -1,0 +1,71 @@
+/** Typing straight into the hand: the rulebook's notation, and a few keys to correct it. */
+import { useEffect } from 'preact/hooks';
+import { goTo } from '../../app/router.ts';
+import { clearHand, enterText, redo, replaceHand, showsBreakdown, takeOutLast, typed, undo } from '../../app/store.ts';
+
+const NOTATION = /^[1-9BDCESWNRGPFJ[\]=]$/;
+
+/** A set in brackets waits for its closing one; anything else for a letter. */
+const isComplete = (text: string): boolean =>
+  text.startsWith('[') ? text.endsWith(']') : /[A-Z]$/.test(text) && !text.endsWith('=');
+
+function typeNotation(sign: string): void {
+  const text = typed.peek() + sign;
+  if (!isComplete(text)) {
+    typed.value = text;
+    return;
+  }
+  // What cannot be read stays to be corrected.
+  typed.value = enterText(text) ? '' : text;
+}
+
+function onShortcut(event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  if (key === 'z') (event.shiftKey ? redo : undo)();
+  else if (key === 'y') redo();
+  else return false;
+  return true;
+}
+
+/** True where the key meant something here. */
+function onKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey) return onShortcut(event);
+  if (event.altKey) return false;
+  const sign = event.key.toUpperCase();
+  if (NOTATION.test(sign)) typeNotation(sign);
+  else if (event.key === 'Backspace') {
+    if (typed.peek()) typed.value = typed.peek().slice(0, -1);
+    else takeOutLast();
+  } else if (event.key === 'Delete') clearHand();
+  else if (event.key === 'Escape') typed.value = '';
+  else if (event.key === 'Enter' && showsBreakdown.peek() && !isOnControl(event.target)) clearHand();
+  else if (event.key === '?') goTo('help');
+  else return false;
+  return true;
+}
+
+const isOnControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary') !== null;
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input:not([type=radio]), textarea, select, dialog') !== null;
+
+/** Listens while the screen is there; fields and open sheets keep their keys. */
+export function useKeyboard(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!takesText(event.target) && onKey(event)) event.preventDefault();
+    };
+    const onPaste = (event: ClipboardEvent): void => {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (takesText(event.target) || text.trim() === '') return;
+      event.preventDefault();
+      if (!replaceHand(text.trim())) typed.value = text.trim().slice(0, 60);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('paste', onPaste);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('paste', onPaste);
+    };
+  }, []);
+}

@@ -1,0 +1,15 @@
+/** The parts of the screen that the first tap does not need. They are fetched as soon as the pad is there. */
+import { late } from '../../components/late/late.tsx';
+
+const parts = () => import('./parts.ts');
+
+export const Breakdown = late(async () => (await parts()).Breakdown);
+export const ShareButton = late(async () => (await parts()).ShareButton);
+export const TextEntry = late(async () => (await parts()).TextEntry);
+export const JokerQuestion = late(async () => (await parts()).JokerQuestion);
+
+const ALL = [Breakdown, ShareButton, TextEntry, JokerQuestion];
+
+export function fetchLater(): void {
+  for (const part of ALL) void part.fetch();
+}

@@ -1,0 +1,130 @@
+/** The pad in thumb's reach: every tile of the deck, the modes above it and the tools below. */
+import { type KeyState, keyState, PICKER_MODES } from '../../app/picker.ts';
+import {
+  canRedo,
+  canUndo,
+  chooseMode,
+  clearHand,
+  editing,
+  groups,
+  laidDown,
+  mode,
+  pad,
+  redo,
+  rules,
+  score,
+  tapKey,
+  undo,
+} from '../../app/store.ts';
+import { Choice } from '../../components/choice/choice.tsx';
+import { Icon, type IconName } from '../../components/icon/icon.tsx';
+import { Switch } from '../../components/switch/switch.tsx';
+import { Tile } from '../../components/tile/tile.tsx';
+import { messages } from '../../messages/messages.ts';
+import { tilesOf } from '../../tiles/deck.ts';
+import type { Tile as TileName } from '../../tiles/tiles.ts';
+import styles from './pad.module.css';
+
+const COLUMNS = 9;
+
+/** Arrow keys move over the pad as over a table. */
+const MOVES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS };
+
+function moveFocus(event: KeyboardEvent): void {
+  const by = MOVES[event.key];
+  if (by === undefined || !(event.currentTarget instanceof HTMLElement)) return;
+  const keys = [...event.currentTarget.querySelectorAll('button')];
+  const next = keys[keys.indexOf(document.activeElement as HTMLButtonElement) + by];
+  event.preventDefault();
+  next?.focus();
+}
+
+export function Pad() {
+  const { picker } = messages();
+  const laidOut = pad.value;
+  return (
+    <section class={styles.pad} aria-label={picker.pad}>
+      <Choice
+        label={picker.mode}
+        options={PICKER_MODES.map((value) => ({ value, name: picker.modes[value] }))}
+        value={mode.value}
+        onChange={chooseMode}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move the focus among the buttons inside */}
+      <div class={styles.keys} onKeyDown={moveFocus}>
+        {tilesOf(laidOut.deck).map((tile) => (
+          <Key key={tile} tile={tile} {...keyState(laidOut, tile)} />
+        ))}
+      </div>
+      <div class={styles.tools}>
+        {rules.value.asks.exposedSets && (
+          <Switch
+            label={picker.laidDown}
+            on={laidDown.value}
+            onChange={(on) => {
+              laidDown.value = on;
+            }}
+          />
+        )}
+        <span class={styles.steps}>
+          <Tool icon="undo" name={picker.undo} dead={!canUndo.value} onTap={undo} />
+          <Tool icon="redo" name={picker.redo} dead={!canRedo.value} onTap={redo} />
+          {score.value && editing.value ? (
+            <button
+              type="button"
+              class={styles.done}
+              onClick={() => {
+                editing.value = false;
+              }}
+            >
+              {picker.showScore}
+            </button>
+          ) : (
+            <button type="button" class={styles.clear} aria-disabled={groups.value.length === 0} onClick={clearHand}>
+              {picker.clear}
+            </button>
+          )}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** A dead key keeps the focus and says why it is dead. */
+function Key({ tile, left, dead }: KeyState & { tile: TileName }) {
+  const { picker, tiles } = messages();
+  const note = `left-${tile}`;
+  return (
+    <button
+      type="button"
+      class={styles.key}
+      aria-label={tiles.tileName(tile)}
+      aria-describedby={note}
+      aria-disabled={dead !== null}
+      onClick={() => tapKey(tile)}
+    >
+      <Tile tile={tile} size="fill" />
+      <span class={styles.left} data-many={left > 4 || undefined} aria-hidden="true">
+        {Array.from({ length: left }, (_, copy) => (
+          <i key={copy} />
+        ))}
+      </span>
+      <span id={note} hidden>
+        {dead && dead !== 'noneLeft' ? `${picker.left(left)}, ${picker.dead[dead]}` : picker.left(left)}
+      </span>
+    </button>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  name: string;
+  dead: boolean;
+  onTap: () => void;
+}
+
+const Tool = ({ icon, name, dead, onTap }: ToolProps) => (
+  <button type="button" class={styles.tool} aria-label={name} title={name} aria-disabled={dead} onClick={onTap}>
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,5 @@
+/** See `later.ts`. */
+export { Breakdown } from './breakdown.tsx';
+export { JokerQuestion } from './joker-question.tsx';
+export { ShareButton } from './share-button.tsx';
+export { TextEntry } from './text-entry.tsx';

@@ -1,0 +1,77 @@
+/** The first screen: the hand, its total, and the pad; when the hand is complete the breakdown takes the pad's place. */
+import { useEffect, useState } from 'preact/hooks';
+import { unnamedSetAt } from '../../app/picker.ts';
+import { linkTo } from '../../app/router.ts';
+import { answer, editing, groups, score, settings, showsBreakdown } from '../../app/store.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { messages } from '../../messages/messages.ts';
+import { FirstRun } from './first-run.tsx';
+import { Hand } from './hand.tsx';
+import { useKeyboard } from './keyboard.ts';
+import { Breakdown, fetchLater, JokerQuestion, ShareButton, TextEntry } from './later.ts';
+import { Pad } from './pad.tsx';
+import styles from './style.module.css';
+import { announcement, Total } from './total.tsx';
+
+export default function ScoreScreen() {
+  useKeyboard();
+  useEffect(fetchLater, []);
+  const won = score.value;
+  return (
+    <div class={styles.screen}>
+      <div class={styles.table}>
+        <Header />
+        <Hand />
+        <Total />
+      </div>
+      <div class={styles.panel}>
+        {won && showsBreakdown.value ? <Breakdown won={won} /> : <Pad />}
+        {groups.value.length === 0 && <FirstRun />}
+      </div>
+      {unnamedSetAt(groups.value) >= 0 && <JokerQuestion />}
+      {/* Always there, since a region that comes and goes is not read out. */}
+      <p class={styles.live} role="status">
+        {announcement(answer.value)}
+      </p>
+    </div>
+  );
+}
+
+function Header() {
+  const { picker, rulesNames, navigation } = messages();
+  const [writing, setWriting] = useState(false);
+  return (
+    <header class={styles.header}>
+      <h1 tabIndex={-1}>{rulesNames[settings.value.rules]}</h1>
+      <span class={styles.icons}>
+        {showsBreakdown.value && (
+          <button
+            type="button"
+            class={styles.icon}
+            aria-label={picker.edit}
+            title={picker.edit}
+            onClick={() => {
+              editing.value = true;
+            }}
+          >
+            <Icon name="pencil" />
+          </button>
+        )}
+        {showsBreakdown.value ? <ShareButton /> : null}
+        <button
+          type="button"
+          class={styles.icon}
+          aria-label={picker.text.label}
+          title={picker.text.label}
+          onClick={() => setWriting(true)}
+        >
+          <Icon name="keyboard" />
+        </button>
+        <a class={styles.icon} href={linkTo('help')} aria-label={navigation.help} title={navigation.help}>
+          <Icon name="help" />
+        </a>
+      </span>
+      {writing && <TextEntry onClose={() => setWriting(false)} />}
+    </header>
+  );
+}

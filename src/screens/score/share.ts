@@ -1,0 +1,28 @@
+/** The score as text for other people. */
+import { settings } from '../../app/store.ts';
+import { formatNumber } from '../../messages/format.ts';
+import { elementName, messages } from '../../messages/messages.ts';
+import type { Score } from '../../rules/score.ts';
+import { ownRulesText } from './breakdown.tsx';
+import { occurrencesText, readingText } from './reading-text.ts';
+import { paymentText } from './total.tsx';
+
+export function scoreText(won: Score): string {
+  const { breakdown, rulesNames, units, points } = messages();
+  const { rules } = settings.value;
+  const lines = won.items.map(({ element, value, occurrences }) => {
+    const times = occurrences.length > 1 ? ` ${breakdown.times(occurrences.length)}` : '';
+    const cards = occurrencesText(won.reading, occurrences);
+    return `${elementName(rules, element)}${times}${cards ? ` (${cards})` : ''}: ${formatNumber(value)}`;
+  });
+  return [
+    breakdown.shareTitle(rulesNames[rules]),
+    readingText(won.reading),
+    ...lines,
+    breakdown.shareTotal(units[rules].value(won.value), points.value(won.points)),
+    paymentText(),
+    ownRulesText(),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

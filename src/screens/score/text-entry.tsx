@@ -1,0 +1,60 @@
+/** Typing or pasting a hand in the rulebook's notation, and copying the one that is there. */
+import { useState } from 'preact/hooks';
+import { copyText } from '../../app/sharing.ts';
+import { handText, replaceHand } from '../../app/store.ts';
+import { Sheet } from '../../components/sheet/sheet.tsx';
+import { messages, notationErrorText } from '../../messages/messages.ts';
+import { parseNotation } from '../../tiles/notation.ts';
+import styles from './text-entry.module.css';
+
+export function TextEntry({ onClose }: { onClose: () => void }) {
+  const { picker, breakdown } = messages();
+  const [text, setText] = useState(handText.peek());
+  const [said, say] = useState('');
+  const read = parseNotation(text);
+  const error = read.ok ? '' : notationErrorText(read.error);
+  return (
+    <Sheet title={picker.text.label} onClose={onClose}>
+      <form
+        class={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (replaceHand(text)) onClose();
+        }}
+      >
+        <input
+          class={styles.field}
+          aria-label={picker.text.label}
+          aria-invalid={error !== ''}
+          aria-describedby="notation-help"
+          value={text}
+          placeholder={picker.text.hint}
+          autocomplete="off"
+          autocapitalize="characters"
+          autocorrect="off"
+          spellcheck={false}
+          enterkeyhint="done"
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            say('');
+          }}
+        />
+        <p id="notation-help" class={styles.help} data-problem={error ? true : undefined} role="status">
+          {error || said || picker.text.example}
+        </p>
+        <div class={styles.buttons}>
+          <button
+            type="button"
+            class={styles.copy}
+            onClick={async () => say((await copyText(text)) === 'copied' ? breakdown.copied : picker.text.copyByHand)}
+          >
+            {picker.text.copy}
+          </button>
+          <button type="submit" class={styles.use} aria-disabled={error !== ''}>
+            {picker.text.enter}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

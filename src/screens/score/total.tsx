@@ -1,0 +1,128 @@
+/** The one big number, and the line below it: what is missing, what wins, what is wrong, or what everybody pays. */
+import {
+  answer,
+  departures,
+  enterText,
+  handText,
+  held,
+  litItem,
+  owed,
+  rules,
+  settings,
+  showsBreakdown,
+  typed,
+} from '../../app/store.ts';
+import { amountText } from '../../components/amount/amount.ts';
+import { Tile } from '../../components/tile/tile.tsx';
+import { formatNumber } from '../../messages/format.ts';
+import { messages, problemText } from '../../messages/messages.ts';
+import type { Answer, Wait } from '../../rules/score.ts';
+import styles from './total.module.css';
+
+export const Total = () => (
+  <div class={styles.total}>
+    <Figures />
+    <div class={styles.line}>
+      <Line />
+    </div>
+  </div>
+);
+
+function Figures() {
+  const { live, points, units } = messages();
+  const given = answer.value;
+  const { handSize } = rules.value;
+  if (given.state === 'won') {
+    const { value, points: worth, belowMinimum } = given.score;
+    return (
+      <p class={styles.figures} data-won>
+        <span class={styles.number}>{formatNumber(value)}</span>
+        <span class={styles.unit}>{units[settings.value.rules].word(value)}</span>
+        <span class={styles.worth} data-void={belowMinimum ? true : undefined}>
+          {points.value(worth)}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p class={styles.figures}>
+      <span class={styles.number}>{formatNumber(held.value)}</span>
+      <span class={styles.unit}>{live.ofCards(handSize)}</span>
+      <span class={styles.worth}>{given.state === 'incomplete' ? live.toGo(given.missing) : live.notAHand}</span>
+    </p>
+  );
+}
+
+function Line() {
+  const { breakdown, waiting, picker, live } = messages();
+  const given = answer.value;
+  if (typed.value) return <p>{picker.typing(typed.value)}</p>;
+  if (given.state === 'problem') return <p data-problem>{problemText(given.problem)}</p>;
+  if (given.state === 'won') {
+    if (given.score.belowMinimum) {
+      const { needed, has } = given.score.belowMinimum;
+      return <p data-problem>{breakdown.belowMinimum(needed, has)}</p>;
+    }
+    return <p>{paymentText()}</p>;
+  }
+  if (given.missing === 1 && handText.value.includes('[') && given.waits.length === 0) return <p>{picker.finishSet}</p>;
+  if (given.missing === 1) return given.waits.length > 0 ? <Waits waits={given.waits} /> : <p>{waiting.none}</p>;
+  return <p>{held.value === 0 ? live.begin : live.goOn}</p>;
+}
+
+/** What the losers pay for the hand that was won. */
+export function paymentText(): string {
+  const { money } = messages();
+  const [discarder, other] = owed.value;
+  if (!discarder) return '';
+  const doubles = departures.value.some(({ key }) => key === 'discarder');
+  const first = amountText(discarder.amount, settings.value.currency);
+  const nothing = discarder.amount.unit === 'cents' ? discarder.amount.cents === 0 : discarder.amount.chips === 0;
+  if (nothing) return money.nobodyPays;
+  if (!doubles) return money.eachPays(first);
+  return other
+    ? money.discarderPays(first, amountText(other.amount, settings.value.currency))
+    : money.discarderPaysAlone(first);
+}
+
+/** Cards that win, the best first; a tap puts one in. */
+function Waits({ waits }: { waits: readonly Wait[] }) {
+  const { waiting, units, points, tiles } = messages();
+  const unit = units[settings.value.rules];
+  const sorted = [...waits].sort((a, b) => b.value - a.value);
+  return (
+    <div class={styles.waits}>
+      <span class={styles.waitsTitle}>{waiting.title}</span>
+      <ul class={styles.waitList} aria-label={waiting.title}>
+        {sorted.map(({ tile, value, points: worth, mayWin }) => (
+          <li key={tile}>
+            <button
+              type="button"
+              class={styles.wait}
+              aria-label={waiting.worth(
+                tiles.tileName(tile),
+                unit.value(value),
+                mayWin ? points.value(worth) : waiting.belowMinimum,
+              )}
+              onClick={() => enterText(tile)}
+            >
+              <Tile tile={tile} size="small" dim={!mayWin} />
+              <span aria-hidden="true">{mayWin ? formatNumber(value) : '–'}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a screen reader is told after each change. */
+export function announcement(given: Answer): string {
+  const { live, units, points, breakdown } = messages();
+  if (litItem.value !== null && showsBreakdown.value) return '';
+  if (given.state === 'problem') return problemText(given.problem);
+  if (given.state === 'incomplete') return live.incomplete(held.value, rules.value.handSize, given.missing);
+  const { value, points: worth, belowMinimum } = given.score;
+  if (belowMinimum) return breakdown.belowMinimum(belowMinimum.needed, belowMinimum.has);
+  return value === 0 ? live.wonForNothing : live.won(units[settings.value.rules].value(value), points.value(worth));
+}
