@@ -74,7 +74,7 @@ function runCredits(tally: number, once: boolean): number {
   for (let suits = tally; suits !== 0; suits >>>= 9) {
     const low = suits & 7;
     const high = (suits >>> 6) & 7;
-    const ends = low < high ? low : high;
+    const ends = Math.min(low, high);
     if (ends > 0 && ((suits >>> 3) & 7) > 0) return CREDITS.royalRun;
     broken += ends;
   }
