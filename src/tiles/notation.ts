@@ -56,7 +56,8 @@ interface Waiting {
 /** Reads one line of notation; an error names the first place that cannot be read. */
 export function parseNotation(text: string): Notation {
   if (text.length > MOST_CHARACTERS) return fail('tooLong', MOST_CHARACTERS, text);
-  const source = text.toUpperCase();
+  // Only these letters: `toUpperCase` would make two of some others, and places would shift.
+  const source = text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
   const groups: WrittenGroup[] = [];
   let tiles: WrittenTile[] = [];
   let waiting: Waiting[] = [];

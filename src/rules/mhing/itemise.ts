@@ -203,7 +203,8 @@ export function itemiseStandard(hand: Standard, flowers: number, onceAHand: bool
     const winner = kept.get(candidate.group);
     if (winner && winner !== candidate) {
       const contained = id === 'brokenRoyalRun' && winner.id === 'royalRun';
-      notCounted.push(left(id, places, { why: contained ? 'contained' : 'oneOfGroup', kept: winner.id }, 'M3'));
+      const would = onceAHand ? places.slice(0, 1) : places;
+      notCounted.push(left(id, would, { why: contained ? 'contained' : 'oneOfGroup', kept: winner.id }, 'M3'));
     } else if (winner && onceAHand && places.length > 1) {
       items.push(item(id, places.slice(0, 1)));
       notCounted.push(left(id, places.slice(1), { why: 'onceAHand', kept: id }, 'M3'));
