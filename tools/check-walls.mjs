@@ -29,7 +29,8 @@ const APP = [
 export const WALLS = [
   { room: 'src/tiles', may: [] },
   { room: 'src/rules/list.ts', may: ['src/tiles', 'src/rules', 'src/rules/*'] },
-  { room: 'src/rules/*', may: ['src/tiles', 'src/rules'] },
+  { room: 'src/rules/testing', may: ['src/tiles', 'src/rules'] },
+  { room: 'src/rules/*', may: ['src/tiles', 'src/rules', 'src/rules/testing'] },
   { room: 'src/rules', may: ['src/tiles'] },
   { room: 'src/ledger', may: ['src/tiles', 'src/rules', 'src/rules/list.ts'] },
   { room: 'src/cli', may: ['src/tiles', 'src/rules', 'src/rules/list.ts'], packages: ['node:*'] },

@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { departuresOf, type HouseRule, type HouseRules } from '../rules/house-rules.ts';
 import { RULES } from '../rules/list.ts';
-import type { Owed, RuleSet } from '../rules/rule-set.ts';
+import type { RuleSet, Transfer } from '../rules/rule-set.ts';
 import type { Answer, Score } from '../rules/score.ts';
 import { type Draft, EMPTY_DRAFT, loadDraft, saveDraft } from '../storage/draft.ts';
 import { DEFAULT_SETTINGS, loadSettings, type Settings, saveSettings } from '../storage/settings.ts';
@@ -88,10 +88,11 @@ export const canUndo = computed(() => draft.value.past.length > 0);
 export const canRedo = computed(() => draft.value.future.length > 0);
 
 /** What the losers would pay; the winner sits at 0 and, where that matters, the discarder at 1. */
-export const owed = computed<readonly Owed[]>(() => {
-  const { value, points } = score.value ?? { value: 0, points: 0 };
-  const outcome = { seats: settings.value.players, winner: 0, discarder: 1, value, points };
-  return rules.value.owed(outcome, house.value, settings.value.money);
+export const owed = computed<readonly Transfer[]>(() => {
+  const won = score.value;
+  if (!won) return [];
+  const outcome = { what: 'won', winner: 0, discarder: 1, liable: null, value: won.value, points: won.points } as const;
+  return rules.value.payments(outcome, settings.value.players, house.value, settings.value.money);
 });
 
 function change(next: Groups, steps: Pick<Draft, 'past' | 'future'>): void {

@@ -37,6 +37,10 @@ function problemText(problem: Problem): string {
       return `the joker in laid-down set ${problem.set + 1} does not say what it stands for`;
     case 'onlyJokers':
       return `laid-down set ${problem.set + 1} holds jokers alone`;
+    case 'noWinningTile':
+      return problem.tile ? `the winning tile ${problem.tile} is not in the hand` : 'the winning tile is not named';
+    case 'impossibleEvent':
+      return `${problem.event} contradicts the rest`;
     case 'notWinning':
       return 'these cards do not make a winning hand';
   }

@@ -2,7 +2,7 @@
  * English, the words of the first screen. Names of elements are the rulebook's own; everything else is ours.
  * Another language is a file like this one. Plural forms go through `count`, where `#` stands for the number.
  */
-import type { DeclaredTile } from '../rules/entry.ts';
+import type { DeclaredTile, WinEvent } from '../rules/entry.ts';
 import type { RulesId } from '../rules/list.ts';
 import type { SetTile, Suit, Tile } from '../tiles/tiles.ts';
 import { formatNumber } from './format.ts';
@@ -109,6 +109,13 @@ const reasons: ReasonTexts = {
   countsOnce: () => 'True twice over, but it counts once.',
 };
 
+const winEvents: Readonly<Record<WinEvent, string>> = {
+  replacement: 'Won on the replacement card',
+  robbingKong: 'Robbing the Kong',
+  lastTile: 'Won on the last card of the wall',
+  lastOfKind: 'Won on the last card of its kind',
+};
+
 const problems: ProblemTexts = {
   tooManyCopies: ({ tile, held, copies }) => {
     if (tile === 'J' && copies === 0) return 'Your house rules play without jokers.';
@@ -121,6 +128,9 @@ const problems: ProblemTexts = {
   jokerCannotBe: ({ tile }) => `The joker cannot be the ${tileName(tile)} in this set.`,
   jokerUnnamed: () => 'Say what the joker in the laid-down set stands for.',
   onlyJokers: () => 'A laid-down set needs at least one card that is not a joker.',
+  noWinningTile: ({ tile }) =>
+    tile ? `The winning card, ${tileName(tile)}, is not in the hand.` : 'Say which card won the hand.',
+  impossibleEvent: ({ event }) => `${winEvents[event]} cannot be: it contradicts the rest of the hand.`,
   notWinning: () => 'These 14 cards do not make a winning hand.',
 };
 
@@ -350,6 +360,7 @@ export const en = {
   elements,
   elementGroups,
   reasons,
+  winEvents,
   problems,
   winningHands,
   notationErrors,

@@ -8,11 +8,26 @@ import type { DeclaredSet, DeclaredTile, Entry } from './entry.ts';
 import { type Free, placedTile, type SetCode, setCodeOf, shapeOf } from './readings.ts';
 import type { Group, Problem } from './score.ts';
 
+/** A declared set; a quad has the code of its triplet. */
+export interface DeclaredCode {
+  readonly code: SetCode;
+  readonly quad: boolean;
+  readonly group: Group;
+}
+
+/** What a rule set's hands look like. */
+export interface HandRules {
+  readonly deck: Deck;
+  /** Tiles of a complete hand, a declared set counted as three. */
+  readonly handSize: number;
+  readonly quads: boolean;
+}
+
 export interface Hand {
   /** The concealed tiles, of which the jokers are free. */
   readonly free: Free;
   /** The laid-down sets as they were declared (M12). */
-  readonly declared: readonly { readonly code: SetCode; readonly group: Group }[];
+  readonly declared: readonly DeclaredCode[];
   readonly bonus: number;
   /** Tiles that a complete hand has and this one lacks. */
   readonly missing: number;
@@ -24,8 +39,7 @@ export type ToHand = { readonly ok: true; readonly hand: Hand } | { readonly ok:
 
 const refuse = (problem: Problem): ToHand => ({ ok: false, problem });
 
-/** `handSize` counts a declared set as three tiles. */
-export function toHand(entry: Entry, deck: Deck, handSize: number): ToHand {
+export function toHand(entry: Entry, { deck, handSize, quads }: HandRules): ToHand {
   const held = new Uint8Array(KINDS + 1);
   const counts = new Uint8Array(KINDS);
   for (const tile of entry.concealed) {
@@ -43,9 +57,9 @@ export function toHand(entry: Entry, deck: Deck, handSize: number): ToHand {
   const excess = findExcess(held, entry, deck);
   if (excess) return refuse(excess);
 
-  const declared: Hand['declared'][number][] = [];
+  const declared: DeclaredCode[] = [];
   for (const [at, set] of entry.declared.entries()) {
-    const problem = checkSet(set, at);
+    const problem = checkSet(set, at, quads);
     if (problem) return refuse(problem);
     declared.push(toDeclared(set));
   }
@@ -84,7 +98,11 @@ function codeOf(tiles: readonly DeclaredTile[]): SetCode {
   return tiles.length === 3 && a && b && c ? setCodeOf(kindIn(a), kindIn(b), kindIn(c)) : -1;
 }
 
-function checkSet(set: DeclaredSet, at: number): Problem | null {
+const isQuad = ({ tiles }: DeclaredSet): boolean =>
+  tiles.length === 4 && tiles.every(({ tile, joker }) => !joker && tile !== null && tile === tiles[0]?.tile);
+
+function checkSet(set: DeclaredSet, at: number, quads: boolean): Problem | null {
+  if (quads && isQuad(set)) return null;
   const { tiles } = set;
   const natural = tiles.filter(({ joker }) => !joker);
   if (tiles.length > 0 && natural.length === 0) return { why: 'onlyJokers', set: at };
@@ -121,8 +139,9 @@ export function namesFor(tiles: readonly DeclaredTile[]): readonly (readonly num
   return found;
 }
 
-function toDeclared(set: DeclaredSet): Hand['declared'][number] {
-  const code = codeOf(set.tiles);
+function toDeclared(set: DeclaredSet): DeclaredCode {
+  const quad = isQuad(set);
+  const code = codeOf(set.tiles.slice(0, 3));
   const tiles = set.tiles.map((card) => placedTile(kindIn(card), card.joker)).sort((a, b) => byTile(a.tile, b.tile));
-  return { code, group: { shape: shapeOf(code), tiles, exposed: set.exposed } };
+  return { code, quad, group: { shape: quad ? 'quad' : shapeOf(code), tiles, exposed: set.exposed } };
 }

@@ -2,6 +2,7 @@
  * The contract of a rule set. A new one is a folder that exports such a value, and one line in `list.ts`.
  */
 import type { Deck } from '../tiles/deck.ts';
+import type { Wind } from '../tiles/tiles.ts';
 import type { Entry, WinEvent } from './entry.ts';
 import type { HouseRule, HouseRules } from './house-rules.ts';
 import type { Amount } from './money.ts';
@@ -29,18 +30,29 @@ export interface ElementInfo {
   readonly rulings: readonly string[];
 }
 
-/** The end of a hand, as far as payments depend on it. Seats are counted from 0 in the order of play. */
-export interface Outcome {
-  readonly seats: number;
-  readonly winner: number;
-  /** null when the winning card was drawn, or where the table does not keep who discarded. */
-  readonly discarder: number | null;
-  readonly value: number;
-  readonly points: number;
-}
+/**
+ * How a hand ended, as far as points, payments and the deal depend on it. Seats are counted from 0 in the order of play,
+ * among those who play this hand.
+ */
+export type Outcome =
+  | {
+      readonly what: 'won';
+      readonly winner: number;
+      /** Who discarded the winning card, or added it to a set; null when it was drawn, or where the table keeps no note. */
+      readonly discarder: number | null;
+      /** The one who pays for all, where the players named one. */
+      readonly liable: number | null;
+      /** The total of elements, and the points that the table makes of it. */
+      readonly value: number;
+      readonly points: number;
+    }
+  | { readonly what: 'drawn' }
+  /** A hand declared as won that was none. */
+  | { readonly what: 'falseWin'; readonly offender: number };
 
-export interface Owed {
-  readonly seat: number;
+export interface Transfer {
+  readonly from: number;
+  readonly to: number;
   readonly amount: Amount;
 }
 
@@ -52,10 +64,28 @@ export interface MoneyRules {
   readonly amounts: Readonly<Record<string, number>>;
 }
 
+/** Where a game stands before a hand. */
+export interface Turn {
+  readonly dealer: number;
+  /** The round's wind, for games that have one. */
+  readonly round: Wind;
+  /** Hands played before this one. */
+  readonly played: number;
+}
+
+/** What a board asks when a hand is recorded, besides who won and with what. */
+export interface BoardAsks {
+  /** Whether anything depends on who discarded. */
+  discarder(house: HouseRules): boolean;
+  readonly liable: boolean;
+  readonly falseWin: boolean;
+}
+
 export interface RuleSet {
   readonly id: string;
   readonly seats: { readonly least: number; readonly most: number };
   readonly asks: PickerAsks;
+  readonly boardAsks: BoardAsks;
   /** Tiles in a complete hand, before the extra tile of each quad. */
   readonly handSize: number;
   readonly houseRules: readonly HouseRule[];
@@ -68,10 +98,12 @@ export interface RuleSet {
   score(entry: Entry, house: HouseRules): Answer;
   /** Points for a total of elements. */
   toPoints(value: number, house: HouseRules): number;
-  /** What each seat but the winner's owes the winner; seats that owe nothing are there with 0. */
-  owed(outcome: Outcome, house: HouseRules, money: MoneyRules): readonly Owed[];
-  /** The seat that deals the next hand. */
-  nextDealer(dealer: number, seats: number, winner: number | null, house: HouseRules): number;
-  /** Whether totals of points end the game. */
-  isOver(totals: readonly number[], house: HouseRules): boolean;
+  /** Points that each seat gains or loses by a hand. */
+  gains(outcome: Outcome, seats: number, house: HouseRules): readonly number[];
+  /** Who pays whom for a hand, one entry for each payer and payee, payments of 0 included; empty where no money is played for. */
+  payments(outcome: Outcome, seats: number, house: HouseRules, money: MoneyRules): readonly Transfer[];
+  /** Where the game stands after a hand. */
+  nextTurn(turn: Turn, outcome: Outcome, seats: number, house: HouseRules): Turn;
+  /** Whether the totals of points, or the hands played, end the game. */
+  isOver(totals: readonly number[], turn: Turn, house: HouseRules): boolean;
 }

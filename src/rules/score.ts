@@ -2,6 +2,7 @@
  * What a rule set answers: a problem with the cards, a hand not yet complete, or an itemised score.
  */
 import type { SetTile, Tile } from '../tiles/tiles.ts';
+import type { WinEvent } from './entry.ts';
 
 /** What is wrong with an entry, and where; the words are the screen's. */
 export type Problem =
@@ -16,6 +17,10 @@ export type Problem =
   | { readonly why: 'jokerUnnamed'; readonly set: number }
   /** A laid-down set of jokers alone (M19). */
   | { readonly why: 'onlyJokers'; readonly set: number }
+  /** The winning tile is none of the concealed ones, or is not said. */
+  | { readonly why: 'noWinningTile'; readonly tile: SetTile | null }
+  /** An event of winning that cannot be together with the rest of what was said. */
+  | { readonly why: 'impossibleEvent'; readonly event: WinEvent }
   | { readonly why: 'notWinning' };
 
 /** A card in its place: what it stands for, and whether a joker stands for it. */
@@ -102,6 +107,8 @@ export interface Wait {
   readonly points: number;
   /** False where the hand would stay below the minimum. */
   readonly mayWin: boolean;
+  /** The same card claimed from a discard, for rule sets in which that is worth something else. */
+  readonly claimed?: { readonly value: number; readonly points: number; readonly mayWin: boolean };
 }
 
 export type Answer =

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { parseNotation } from '../../tiles/notation.ts';
 import { type Entry, toEntry } from '../entry.ts';
 import type { Answer } from '../score.ts';
+import { type Row, readTable, sectionsOf } from '../testing/table.ts';
 import { ELEMENTS } from './elements.ts';
 import handsText from './hands.txt?raw';
 import { HOUSE_RULES } from './house-rules.ts';
 import { mhing } from './mhing.ts';
 import paysText from './pays.txt?raw';
 import { exhaustive, spell } from './testing/exhaustive.ts';
-import { type Row, readTable, sectionsOf } from './testing/table.ts';
 
 const ROWS = readTable(handsText, 3);
 const PAYS = readTable(paysText, 4);

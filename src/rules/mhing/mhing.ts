@@ -2,7 +2,7 @@
 import type { Deck } from '../../tiles/deck.ts';
 import { JOKER, KINDS, SET_TILES, type Tile } from '../../tiles/tiles.ts';
 import type { Entry } from '../entry.ts';
-import { type Hand, toHand } from '../hand.ts';
+import { type DeclaredCode, type Hand, toHand } from '../hand.ts';
 import { type HouseRules, type Settled, settle } from '../house-rules.ts';
 import { concealedGroups, eachReading, type Free, newGlimpse, SET_CODES, type SetCode } from '../readings.ts';
 import type { RuleSet } from '../rule-set.ts';
@@ -11,7 +11,7 @@ import { CREDITS, ELEMENTS } from './elements.ts';
 import { nothingConnects, sevenPairs } from './forms.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { type Itemised, itemiseForm, itemiseStandard, kindsOfCards, standard } from './itemise.ts';
-import { MONEY_SCHEMES, owed } from './payments.ts';
+import { MONEY_SCHEMES, payments } from './payments.ts';
 import { toPoints } from './points.ts';
 import { standardCredits } from './value.ts';
 
@@ -89,8 +89,7 @@ function noteReading(once: boolean): void {
 /** The declared sets stand behind the concealed ones, which the walk writes. */
 function placeDeclared({ declared }: Hand): number {
   const concealed = SETS - declared.length;
-  for (let at = 0; at < declared.length; at += 1)
-    glimpse.sets[concealed + at] = (declared[at] as Hand['declared'][number]).code;
+  for (let at = 0; at < declared.length; at += 1) glimpse.sets[concealed + at] = (declared[at] as DeclaredCode).code;
   return concealed;
 }
 
@@ -219,7 +218,7 @@ function withOneMore(counts: ArrayLike<number>, kind: number): Uint8Array {
 
 function score(entry: Entry, departures: HouseRules): Answer {
   const house = settle(HOUSE_RULES, departures);
-  const bridged = toHand(entry, deckOf(house), HAND_SIZE);
+  const bridged = toHand(entry, { deck: deckOf(house), handSize: HAND_SIZE, quads: false });
   if (!bridged.ok) return { state: 'problem', problem: bridged.problem };
   const { hand } = bridged;
   if (hand.missing > 0) {
@@ -232,6 +231,11 @@ export const mhing: RuleSet = {
   id: 'mhing',
   seats: { least: 2, most: 6 },
   asks: { exposedSets: true, quads: false, winningTile: false, winds: false, events: [] },
+  boardAsks: {
+    discarder: (departures) => settle(HOUSE_RULES, departures).discarder === 'double',
+    liable: false,
+    falseWin: false,
+  },
   handSize: HAND_SIZE,
   houseRules: HOUSE_RULES,
   elements: ELEMENTS,
@@ -239,10 +243,17 @@ export const mhing: RuleSet = {
   deck: (departures) => deckOf(settle(HOUSE_RULES, departures)),
   score,
   toPoints,
-  owed: (outcome, departures, money) => owed(outcome, settle(HOUSE_RULES, departures), money),
+  /** Only the winner of a hand scores (M15). */
+  gains: (outcome, seats) =>
+    Array.from({ length: seats }, (_, seat) =>
+      outcome.what === 'won' && seat === outcome.winner ? outcome.points : 0,
+    ),
+  payments: (outcome, seats, departures, money) => payments(outcome, seats, settle(HOUSE_RULES, departures), money),
   /** The deal passes left after every hand (M24); under the house rule a drawn hand is dealt again. */
-  nextDealer: (dealer, seats, winner, departures) =>
-    winner === null && settle(HOUSE_RULES, departures).dealAfterDraw === 'stays' ? dealer : (dealer + 1) % seats,
+  nextTurn: ({ dealer, round, played }, outcome, seats, departures) => {
+    const stays = outcome.what === 'drawn' && settle(HOUSE_RULES, departures).dealAfterDraw === 'stays';
+    return { dealer: stays ? dealer : (dealer + 1) % seats, round, played: played + 1 };
+  },
   /** No tie is possible, since only the winner of a hand scores (M15). */
-  isOver: (totals, departures) => totals.some((total) => total >= settle(HOUSE_RULES, departures).target),
+  isOver: (totals, _turn, departures) => totals.some((total) => total >= settle(HOUSE_RULES, departures).target),
 };

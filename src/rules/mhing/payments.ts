@@ -2,7 +2,7 @@
 
 import type { Settled } from '../house-rules.ts';
 import { type Amount, cents, chips, type Piece } from '../money.ts';
-import type { MoneyRules, Outcome, Owed } from '../rule-set.ts';
+import type { MoneyRules, Outcome, Transfer } from '../rule-set.ts';
 import type { HOUSE_RULES } from './house-rules.ts';
 
 export const MONEY_SCHEMES = ['pennyAPoint', 'bettingTable', 'chips', 'none'] as const;
@@ -36,8 +36,10 @@ const inChips = (points: number): Amount => ({ unit: 'chips', chips: chips(point
 
 type House = Settled<typeof HOUSE_RULES>;
 
+type Won = Extract<Outcome, { what: 'won' }>;
+
 /** The hand's value to one loser, before the discarder's share is doubled (M25). */
-function single({ value, points }: Outcome, house: House, money: MoneyRules): Amount | null {
+function single({ value, points }: Won, house: House, money: MoneyRules): Amount | null {
   switch (money.scheme as MoneyScheme) {
     case 'pennyAPoint': {
       const rounded = Math.round(points / house.pennyStep) * house.pennyStep;
@@ -57,15 +59,15 @@ function single({ value, points }: Outcome, house: House, money: MoneyRules): Am
 const doubled = (amount: Amount): Amount =>
   amount.unit === 'cents' ? { unit: 'cents', cents: cents(2 * amount.cents) } : inChips(2 * amount.chips);
 
-/** Every seat but the winner's, in order; empty where the table plays for points only. */
-export function owed(outcome: Outcome, house: House, money: MoneyRules): readonly Owed[] {
-  const amount = single(outcome, house, money);
-  if (!amount) return [];
-  const owing: Owed[] = [];
-  for (let seat = 0; seat < outcome.seats; seat += 1) {
+/** Every loser to the winner, in the order of seats; nothing where nobody won or the table plays for points only. */
+export function payments(outcome: Outcome, seats: number, house: House, money: MoneyRules): readonly Transfer[] {
+  const amount = outcome.what === 'won' ? single(outcome, house, money) : null;
+  if (outcome.what !== 'won' || !amount) return [];
+  const made: Transfer[] = [];
+  for (let seat = 0; seat < seats; seat += 1) {
     if (seat === outcome.winner) continue;
     const pays = house.discarder === 'double' && seat === outcome.discarder ? doubled(amount) : amount;
-    owing.push({ seat, amount: pays });
+    made.push({ from: seat, to: outcome.winner, amount: pays });
   }
-  return owing;
+  return made;
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { type Row, readTable, sectionsOf } from '../testing/table.ts';
 import { mhing } from './mhing.ts';
 import { toChips } from './payments.ts';
 import paysText from './pays.txt?raw';
-import { type Row, readTable, sectionsOf } from './testing/table.ts';
 
 const numbersIn = (text: string): readonly number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+
+const START = { dealer: 0, round: 'E', played: 0 } as const;
 
 /** For each question, the answer to a case as the table would write it. */
 const ANSWERS: Readonly<Record<string, (subject: string, scheme: string, house: Row['house']) => string>> = {
@@ -15,12 +17,16 @@ const ANSWERS: Readonly<Record<string, (subject: string, scheme: string, house: 
   },
   owed: (subject, scheme, house) => {
     const [value = 0, seats = 0, winner = 0, discarder = null] = numbersIn(subject);
-    const outcome = { seats, winner, discarder, value, points: mhing.toPoints(value, house) };
-    const owed = mhing.owed(outcome, house, { scheme, amounts: {} });
+    const points = mhing.toPoints(value, house);
+    const outcome = { what: 'won', winner, discarder, liable: null, value, points } as const;
+    const gains = Array.from({ length: seats }, (_, seat) => (seat === winner ? points : 0));
+    expect(mhing.gains(outcome, seats, house)).toEqual(gains);
+    const owed = mhing.payments(outcome, seats, house, { scheme, amounts: {} });
     const [first] = owed;
     if (!first) return 'nothing';
+    expect(owed.every(({ to }) => to === winner)).toBe(true);
     const losers = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== winner);
-    expect(owed.map(({ seat }) => seat)).toEqual(losers);
+    expect(owed.map(({ from }) => from)).toEqual(losers);
     const shares = owed.map(({ amount }) => (amount.unit === 'cents' ? amount.cents : amount.chips));
     return `${shares.join(' ')} ${first.amount.unit}`;
   },
@@ -30,9 +36,15 @@ const ANSWERS: Readonly<Record<string, (subject: string, scheme: string, house: 
       .join(' '),
   deals: (subject, _, house) => {
     const [dealer = 0, seats = 0, winner = null] = numbersIn(subject);
-    return `${mhing.nextDealer(dealer, seats, winner, house)}`;
+    const outcome =
+      winner === null
+        ? ({ what: 'drawn' } as const)
+        : ({ what: 'won', winner, discarder: null, liable: null, value: 0, points: 0 } as const);
+    const next = mhing.nextTurn({ ...START, dealer }, outcome, seats, house);
+    expect(next).toEqual({ dealer: next.dealer, round: 'E', played: 1 });
+    return `${next.dealer}`;
   },
-  over: (subject, _, house) => (mhing.isOver(numbersIn(subject), house) ? 'yes' : 'no'),
+  over: (subject, _, house) => (mhing.isOver(numbersIn(subject), START, house) ? 'yes' : 'no'),
 };
 
 for (const [section, rows] of sectionsOf(readTable(paysText, 4))) {
@@ -45,9 +57,9 @@ for (const [section, rows] of sectionsOf(readTable(paysText, 4))) {
 }
 
 test('amounts of the betting table can be agreed on', () => {
-  const outcome = { seats: 2, winner: 0, discarder: null, value: 8, points: 64 };
-  const [owed] = mhing.owed(outcome, {}, { scheme: 'bettingTable', amounts: { from8: 75 } });
-  expect(owed).toEqual({ seat: 1, amount: { unit: 'cents', cents: 75 } });
+  const outcome = { what: 'won', winner: 0, discarder: null, liable: null, value: 8, points: 64 } as const;
+  const [owed] = mhing.payments(outcome, 2, {}, { scheme: 'bettingTable', amounts: { from8: 75 } });
+  expect(owed).toEqual({ from: 1, to: 0, amount: { unit: 'cents', cents: 75 } });
 });
 
 test('every scheme of the rule set has a row, and chips in the fewest pieces add up', () => {
@@ -59,4 +71,14 @@ test('every scheme of the rule set has a row, and chips in the fewest pieces add
     expect(handed.reduce((sum, { chip, count }) => sum + chip * count, 0)).toBe(points);
     expect(handed.every(({ chip, count }) => chip === 128 || count < 4)).toBe(true);
   }
+});
+
+test('a drawn hand moves neither points nor money', () => {
+  expect(mhing.gains({ what: 'drawn' }, 3, {})).toEqual([0, 0, 0]);
+  expect(mhing.payments({ what: 'drawn' }, 3, {}, { scheme: 'chips', amounts: {} })).toEqual([]);
+});
+
+test('who discarded matters only where the discarder pays double', () => {
+  expect(mhing.boardAsks.discarder({})).toBe(false);
+  expect(mhing.boardAsks.discarder({ discarder: 'double' })).toBe(true);
 });

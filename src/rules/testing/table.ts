@@ -1,5 +1,5 @@
 /** The tables of hands and payments as tests read them: rows of columns between bars, comments, sections under `##`. */
-import type { HouseRules } from '../../house-rules.ts';
+import type { HouseRules } from '../house-rules.ts';
 
 export interface Row {
   readonly section: string;
@@ -26,7 +26,7 @@ function readRow(line: string, at: number, section: string, fixed: number): Row 
         const [key = '', chosen = ''] = rule.split('=');
         house[key] = value(chosen);
       }
-    } else if (/^M\d+( M\d+)*$/.test(cell)) rulings.push(...cell.split(' '));
+    } else if (/^[A-Z]\d+( [A-Z]\d+)*$/.test(cell)) rulings.push(...cell.split(' '));
     else throw new Error(`line ${at}: cannot read "${cell}"`);
   }
   const title = `line ${at}: ${line.replaceAll(/\s+/g, ' ')}`;
