@@ -160,6 +160,12 @@ const PROBLEMS: readonly (readonly [Problem, string])[] = [
   [{ why: 'jokerCannotBe', set: 0, tile: '9B' }, 'The joker cannot be the 9 of Bams in this set.'],
   [{ why: 'jokerUnnamed', set: 0 }, 'Say what the joker in the laid-down set stands for.'],
   [{ why: 'onlyJokers', set: 0 }, 'A laid-down set needs at least one card that is not a joker.'],
+  [{ why: 'noWinningTile', tile: null }, 'Say which card won the hand.'],
+  [{ why: 'noWinningTile', tile: 'E' }, 'The winning card, East Wind, is not in the hand.'],
+  [
+    { why: 'impossibleEvent', event: 'robbingKong' },
+    'Robbing the Kong cannot be: it contradicts the rest of the hand.',
+  ],
   [{ why: 'notWinning' }, 'These 14 cards do not make a winning hand.'],
 ];
 
