@@ -245,7 +245,7 @@ const live = {
   ofCards: (size: number) => `of ${formatNumber(size)} cards`,
   notAHand: 'no win',
   begin: 'Tap the lowest card of a Chow, or choose Pung, Eyes or single cards.',
-  goOn: 'Jokers take whatever scores most. Switch on “Laid down” for sets that lie open.',
+  goOn: 'Switch on “Laid down” for sets that lie open.',
   toGo: (missing: number) => `${missing} to go`,
   incomplete: (held: number, size: number, missing: number) => `${held} of ${size} cards, ${missing} to go`,
   won: (value: string, worth: string) => `${value}, ${worth}`,
@@ -331,7 +331,7 @@ const storage = {
 
 /** By the id of `SAMPLES`. */
 const firstRun = {
-  title: 'Tap in a winning hand, or try one of these',
+  title: 'Or try:',
   samples: {
     most: 'The most a hand can score',
     jokers: 'A laid-down set, and jokers at work',

@@ -64,6 +64,15 @@ export interface MoneyRules {
   readonly amounts: Readonly<Record<string, number>>;
 }
 
+/** An amount of a money scheme that players can agree to change. */
+export interface AmountRow {
+  readonly key: string;
+  /** The rule set's own, in minor units. */
+  readonly standard: number;
+  /** From which total on it is paid, in schemes that ask for the total. */
+  readonly from?: number;
+}
+
 /** Where a game stands before a hand. */
 export interface Turn {
   readonly dealer: number;
@@ -92,6 +101,8 @@ export interface RuleSet {
   readonly elements: readonly ElementInfo[];
   /** The default first. */
   readonly moneySchemes: readonly string[];
+  /** By scheme; a scheme without an entry has no amounts of its own. */
+  readonly moneyAmounts: Readonly<Partial<Record<string, readonly AmountRow[]>>>;
 
   deck(house: HouseRules): Deck;
   /** Never throws on anything that an entry can hold. */

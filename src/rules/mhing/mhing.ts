@@ -11,7 +11,7 @@ import { CREDITS, ELEMENTS } from './elements.ts';
 import { nothingConnects, sevenPairs } from './forms.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { type Itemised, itemiseForm, itemiseStandard, kindsOfCards, standard } from './itemise.ts';
-import { MONEY_SCHEMES, payments } from './payments.ts';
+import { BETTING_TABLE, MONEY_SCHEMES, payments } from './payments.ts';
 import { toPoints } from './points.ts';
 import { standardCredits } from './value.ts';
 
@@ -240,6 +240,7 @@ export const mhing: RuleSet = {
   houseRules: HOUSE_RULES,
   elements: ELEMENTS,
   moneySchemes: MONEY_SCHEMES,
+  moneyAmounts: { bettingTable: BETTING_TABLE },
   deck: (departures) => deckOf(settle(HOUSE_RULES, departures)),
   score,
   toPoints,

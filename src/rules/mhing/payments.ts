@@ -2,7 +2,7 @@
 
 import type { Settled } from '../house-rules.ts';
 import { type Amount, cents, chips, type Piece } from '../money.ts';
-import type { MoneyRules, Outcome, Transfer } from '../rule-set.ts';
+import type { AmountRow, MoneyRules, Outcome, Transfer } from '../rule-set.ts';
 import type { HOUSE_RULES } from './house-rules.ts';
 
 export const MONEY_SCHEMES = ['pennyAPoint', 'bettingTable', 'chips', 'none'] as const;
@@ -10,12 +10,12 @@ export type MoneyScheme = (typeof MONEY_SCHEMES)[number];
 
 /** The betting table: from how many credits on, how many cents; a table of players may agree on other amounts by key. */
 export const BETTING_TABLE = [
-  { from: 0, key: 'from0', cents: 0 },
-  { from: 3, key: 'from3', cents: 10 },
-  { from: 5, key: 'from5', cents: 25 },
-  { from: 8, key: 'from8', cents: 50 },
-  { from: 11, key: 'from11', cents: 100 },
-] as const;
+  { from: 0, key: 'from0', standard: 0 },
+  { from: 3, key: 'from3', standard: 10 },
+  { from: 5, key: 'from5', standard: 25 },
+  { from: 8, key: 'from8', standard: 50 },
+  { from: 11, key: 'from11', standard: 100 },
+] as const satisfies readonly AmountRow[];
 
 /** Chips from the largest down; every number of points in the table is even, so nothing is left over. */
 export const CHIP_VALUES = [128, 32, 8, 2] as const;
@@ -47,7 +47,7 @@ function single({ value, points }: Won, house: House, money: MoneyRules): Amount
     }
     case 'bettingTable': {
       const row = BETTING_TABLE.findLast(({ from }) => value >= from) ?? BETTING_TABLE[0];
-      return { unit: 'cents', cents: cents(money.amounts[row.key] ?? row.cents) };
+      return { unit: 'cents', cents: cents(money.amounts[row.key] ?? row.standard) };
     }
     case 'chips':
       return inChips(points);

@@ -8,8 +8,10 @@ export function FirstRun() {
   const { firstRun } = messages();
   return (
     <div class={styles.samples}>
-      <p class={styles.title}>{firstRun.title}</p>
-      <ul class={styles.list}>
+      <ul class={styles.list} aria-label={firstRun.title}>
+        <li class={styles.title} aria-hidden="true">
+          {firstRun.title}
+        </li>
         {SAMPLES.filter(({ rules }) => rules === settings.value.rules).map(({ id, hand }) => (
           <li key={id}>
             <button

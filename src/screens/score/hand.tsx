@@ -1,24 +1,12 @@
 /** The hand as it lies there: while it is entered, a tap takes a card out; when it is complete, a tap goes back to the pad. */
 
 import { type ShownGroup, shownGroups } from '../../app/picker.ts';
-import {
-  editing,
-  flowers,
-  groups,
-  held,
-  litItem,
-  rules,
-  score,
-  showsBreakdown,
-  takeOut,
-  takeOutBonus,
-} from '../../app/store.ts';
+import { editing, groups, held, litItem, rules, score, showsBreakdown, takeOut } from '../../app/store.ts';
 import { Card, CardGroup } from '../../components/cards/cards.tsx';
 import { EmptySlot, Tile } from '../../components/tile/tile.tsx';
 import { messages } from '../../messages/messages.ts';
 import type { Score } from '../../rules/score.ts';
 import type { WrittenTile } from '../../tiles/notation.ts';
-import type { Tile as TileName } from '../../tiles/tiles.ts';
 import styles from './hand.module.css';
 
 export const Hand = () => {
@@ -27,7 +15,6 @@ export const Hand = () => {
   return (
     <section class={styles.zone} aria-label={picker.hand} data-complete={showsBreakdown.value || undefined}>
       {won && showsBreakdown.value ? <ReadHand won={won} /> : <EnteredHand />}
-      <Flowers />
     </section>
   );
 };
@@ -113,29 +100,5 @@ function ReadHand({ won }: { won: Score }) {
         </CardGroup>
       ))}
     </button>
-  );
-}
-
-/** Flowers lie apart, as one card with their number. */
-function Flowers() {
-  const { picker, tiles } = messages();
-  const counts = new Map<TileName, number>();
-  for (const tile of flowers.value) counts.set(tile, (counts.get(tile) ?? 0) + 1);
-  if (counts.size === 0) return null;
-  return (
-    <div class={styles.flowers}>
-      {[...counts].map(([tile, count]) => (
-        <button
-          type="button"
-          key={tile}
-          class={styles.flower}
-          aria-label={`${picker.removeCard(tiles.tileName(tile))}, × ${count}`}
-          onClick={() => takeOutBonus(tile)}
-        >
-          <Tile tile={tile} size="small" />
-          <span aria-hidden="true">×{count}</span>
-        </button>
-      ))}
-    </div>
   );
 }

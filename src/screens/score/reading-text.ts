@@ -25,5 +25,5 @@ export function occurrencesText(reading: Reading, occurrences: readonly (readonl
     const text = formatTiles(tiles.filter(() => earning.has(place++)).map(plainly));
     if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  return [...counts].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text)).join(' ');
+  return [...counts].map(([text, count]) => (count > 1 ? `${text}\u00a0×${count}` : text)).join(' ');
 }

@@ -1,7 +1,6 @@
 /** The first screen: the hand, its total, and the pad; when the hand is complete the breakdown takes the pad's place. */
 import { useEffect, useState } from 'preact/hooks';
 import { unnamedSetAt } from '../../app/picker.ts';
-import { linkTo } from '../../app/router.ts';
 import { answer, editing, groups, score, settings, showsBreakdown } from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { messages } from '../../messages/messages.ts';
@@ -38,7 +37,7 @@ export default function ScoreScreen() {
 }
 
 function Header() {
-  const { picker, rulesNames, navigation } = messages();
+  const { picker, rulesNames } = messages();
   const [writing, setWriting] = useState(false);
   return (
     <header class={styles.header}>
@@ -67,9 +66,6 @@ function Header() {
         >
           <Icon name="keyboard" />
         </button>
-        <a class={styles.icon} href={linkTo('help')} aria-label={navigation.help} title={navigation.help}>
-          <Icon name="help" />
-        </a>
       </span>
       {writing && <TextEntry onClose={() => setWriting(false)} />}
     </header>

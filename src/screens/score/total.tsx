@@ -17,6 +17,7 @@ import { Tile } from '../../components/tile/tile.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { messages, problemText } from '../../messages/messages.ts';
 import type { Answer, Wait } from '../../rules/score.ts';
+import { Flowers } from './flowers.tsx';
 import styles from './total.module.css';
 
 export const Total = () => (
@@ -24,6 +25,7 @@ export const Total = () => (
     <Figures />
     <div class={styles.line}>
       <Line />
+      <Flowers />
     </div>
   </div>
 );
@@ -48,7 +50,9 @@ function Figures() {
     <p class={styles.figures}>
       <span class={styles.number}>{formatNumber(held.value)}</span>
       <span class={styles.unit}>{live.ofCards(handSize)}</span>
-      <span class={styles.worth}>{given.state === 'incomplete' ? live.toGo(given.missing) : live.notAHand}</span>
+      <span class={styles.worth}>
+        {given.state === 'incomplete' ? live.toGo(given.missing) : given.problem.why === 'notWinning' && live.notAHand}
+      </span>
     </p>
   );
 }

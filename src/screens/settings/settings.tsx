@@ -10,6 +10,9 @@ import { type ChoiceRule, defaultOf, type HouseRule, type NumberRule } from '../
 import { type Cents, cents } from '../../rules/money.ts';
 import styles from './style.module.css';
 
+/** More than any table plays for. */
+const MOST_CENTS = 1_000_000;
+
 const currency = (): string => settings.value.currency ?? defaultCurrency();
 
 export default function SettingsScreen() {
@@ -21,6 +24,7 @@ export default function SettingsScreen() {
         <Players />
         <Scheme />
         <Currency />
+        <Amounts />
         {houseRules
           .filter(({ affects }) => affects === 'payment')
           .map((rule) => (
@@ -171,6 +175,43 @@ function Currency() {
           </option>
         ))}
       </select>
+    </Row>
+  );
+}
+
+/** The amounts of the scheme, where it has its own. */
+function Amounts() {
+  const words = guide().settings;
+  const { money } = settings.value;
+  const rows = rules.value.moneyAmounts[money.scheme];
+  if (!rows) return null;
+  return (
+    <Row title={words.amounts}>
+      <ul class={styles.amounts}>
+        {rows.map(({ key, standard, from = 0 }, at) => {
+          const next = rows[at + 1]?.from;
+          const label = next === undefined ? words.amountFor.from(from) : words.amountFor.between(from, next - 1);
+          return (
+            <li key={key} class={styles.amount}>
+              <span>{label}</span>
+              <NumberField
+                label={label}
+                value={money.amounts[key] ?? standard}
+                least={0}
+                most={MOST_CENTS}
+                money={currency()}
+                problem={words.outOfRange(
+                  formatMoney(cents(0), currency()),
+                  formatMoney(cents(MOST_CENTS), currency()),
+                )}
+                onChange={(value) =>
+                  changeSettings({ money: { ...money, amounts: { ...money.amounts, [key]: value } } })
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
     </Row>
   );
 }
