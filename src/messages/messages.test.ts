@@ -133,6 +133,8 @@ const REASONS: { readonly [Why in Reason['why']]: readonly [Extract<Reason, { wh
   contained: [{ why: 'contained', kept: 'royalRun' }, 'Contained in Royal Run.'],
   onceAHand: [{ why: 'onceAHand', kept: 'honorTriplet' }, 'Your house rules let it count once a hand.'],
   formAlone: [{ why: 'formAlone', kept: 'sevenPairs' }, 'Seven Pairs scores alone; only flowers are added.'],
+  specialAlone: [{ why: 'specialAlone', kept: 'royalRun' }, 'Nothing else counts beside Royal Run.'],
+  houseRule: [{ why: 'houseRule' }, 'Your house rules do not count it.'],
   setTaken: [
     { why: 'setTaken', kept: 'brokenRoyalRun' },
     'One of its sets already serves in another Wind or Dragon Triplet.',
