@@ -3,9 +3,10 @@
  *
  * - `site`: the built app on a server and a port of this test's own. `page.goto('./')` opens it. `await site.stop()` is a
  *   dead network, `await site.start()` brings it back; `test.use({ base: '/some/folder/' })` serves it below a folder.
+ * - `table`: the app, opened, with the verbs of `table.ts`; `table.page` is `page`.
  * - `newVersion()`: a later build of the app; `site.swap(newVersion())` publishes it. `<html data-version>` tells it apart.
  * - `openPhone()`: a browser whose data lie on the disk. `await phone.kill()` ends all its processes at once, as a phone
- *   does; the next `openPhone()` finds what was stored.
+ *   does; the next `openPhone()` finds what was stored. `phone.aim()` prepares it, so that the blow falls at once.
  * - `offlineReady(page)` waits until all that is needed offline has been stored, and `updateInstalled(page)` looks for a
  *   new version and waits until it is ready to be let in.
  *
@@ -17,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from 'playwright/test';
 import { laterVersion, Site } from './site.ts';
+import { Table } from './table.ts';
 
 export { expect };
 
@@ -26,6 +28,8 @@ export interface Phone {
   readonly context: BrowserContext;
   /** SIGKILL to the browser and all its processes; resolves when they are gone. */
   kill(): Promise<void>;
+  /** Looks up the processes now, so that the function that it answers with kills them without delay. */
+  aim(): Promise<() => Promise<void>>;
   /** An orderly end. */
   close(): Promise<void>;
 }
@@ -34,6 +38,7 @@ interface Fixtures {
   /** The path under which the app is served, `/` at both ends. */
   base: string;
   site: Site;
+  table: Table;
   newVersion: () => string;
   openPhone: () => Promise<Phone>;
   /** A folder that goes when the test ends. */
@@ -60,6 +65,12 @@ export const test = base.extend<Fixtures>({
   },
 
   baseURL: async ({ site }, use) => use(site.url),
+
+  table: async ({ page }, use) => {
+    const table = new Table(page);
+    await table.open();
+    await use(table);
+  },
 
   newVersion: async ({ temporary }, use) => {
     let count = 1;
@@ -104,7 +115,8 @@ export const test = base.extend<Fixtures>({
       context.once('close', () => open.delete(context));
       listenForProblems(context, new URL(site.url).origin, problems);
       const page = context.pages()[0] ?? (await context.newPage());
-      return { page, context, kill: () => kill(context), close: () => context.close() };
+      const kill = async (): Promise<void> => (await aimAt(context))();
+      return { page, context, kill, aim: () => aimAt(context), close: () => context.close() };
     });
     for (const context of open) await context.close();
   },
@@ -133,6 +145,12 @@ export async function updateInstalled(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Puts a measured figure into the report and on the terminal. */
+export function report(figure: string): void {
+  test.info().annotations.push({ type: 'measured', description: figure });
+  process.stdout.write(`  ${test.info().title}: ${figure}\n`);
+}
+
 function builtFolder(): string {
   const folder = process.env.FOURTEEN_SITE;
   if (!folder) throw new Error('No build: global-setup.ts makes one.');
@@ -152,19 +170,22 @@ function listenForProblems(context: BrowserContext, origin: string, problems: st
   });
 }
 
-async function kill(context: BrowserContext): Promise<void> {
+async function aimAt(context: BrowserContext): Promise<() => Promise<void>> {
   const browser = context.browser();
   if (!browser) throw new Error('This context has no browser of its own to kill.');
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const gone = new Promise((resolve) => context.once('close', resolve));
   // The browser first: it would start a killed renderer anew.
-  for (const { id } of processInfo.sort((a, b) => Number(b.type === 'browser') - Number(a.type === 'browser'))) {
-    try {
-      process.kill(id, 'SIGKILL');
-    } catch {
-      // Gone already, with the browser.
+  const order = processInfo.sort((a, b) => Number(b.type === 'browser') - Number(a.type === 'browser'));
+  return async () => {
+    const gone = new Promise((resolve) => context.once('close', resolve));
+    for (const { id } of order) {
+      try {
+        process.kill(id, 'SIGKILL');
+      } catch {
+        // Gone already, with the browser.
+      }
     }
-  }
-  await gone;
+    await gone;
+  };
 }

@@ -33,7 +33,7 @@ export type WinEvent = (typeof WIN_EVENTS)[number];
 
 /** How the hand was won, for rule sets in which that matters. */
 export interface HowWon {
-  /** One of the concealed tiles. */
+  /** One of the concealed tiles; of a hand that is short of tiles it says nothing. */
   readonly winningTile: SetTile;
   readonly selfDrawn: boolean;
   readonly events: readonly WinEvent[];

@@ -43,8 +43,26 @@ export function isAllowed(rule: HouseRule, value: unknown): value is string | nu
   return typeof value === 'number' && Number.isInteger(value) && value >= rule.least && value <= rule.most;
 }
 
+/** What each table comes to without departures, which is asked for with nearly every hand. */
+const DEFAULTS = new WeakMap<readonly HouseRule[], Record<string, string | number>>();
+
+function defaultsOf(table: readonly HouseRule[]): Record<string, string | number> {
+  let defaults = DEFAULTS.get(table);
+  if (!defaults) {
+    defaults = Object.fromEntries(table.map((rule) => [rule.key, defaultOf(rule)]));
+    DEFAULTS.set(table, defaults);
+  }
+  return defaults;
+}
+
+function isEmpty(departures: HouseRules): boolean {
+  for (const _ in departures) return false;
+  return true;
+}
+
 /** The value in force for each switch. */
 export function settle<const Table extends readonly HouseRule[]>(table: Table, departures: HouseRules): Settled<Table> {
+  if (isEmpty(departures)) return defaultsOf(table) as Settled<Table>;
   const settled: Record<string, string | number> = {};
   for (const rule of table) {
     const chosen = departures[rule.key];

@@ -80,6 +80,17 @@ export interface Turn {
   readonly round: Wind;
   /** Hands played before this one. */
   readonly played: number;
+  /** Who dealt the first hand, and so sits East when a round begins; seat 0 where it is not said. */
+  readonly first?: number;
+  /** How many rounds are over, for games that have them. */
+  readonly rounds?: number;
+}
+
+/** House rules that are played together, under a name that players know. */
+export interface Preset {
+  readonly id: string;
+  /** Departures from the defaults. */
+  readonly house: HouseRules;
 }
 
 /** What a board asks when a hand is recorded, besides who won and with what. */
@@ -98,6 +109,8 @@ export interface RuleSet {
   /** Tiles in a complete hand, before the extra tile of each quad. */
   readonly handSize: number;
   readonly houseRules: readonly HouseRule[];
+  /** The rulebook's own first. */
+  readonly presets?: readonly Preset[];
   readonly elements: readonly ElementInfo[];
   /** The default first. */
   readonly moneySchemes: readonly string[];

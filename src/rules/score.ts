@@ -63,6 +63,10 @@ export type Reason =
   | { readonly why: 'onceAHand'; readonly kept: string }
   /** Hands of a non-standard form score nothing beside it. */
   | { readonly why: 'formAlone'; readonly kept: string }
+  /** A special hand is worth its own value and nothing more (H5). */
+  | { readonly why: 'specialAlone'; readonly kept: string }
+  /** The table of players does not count it. */
+  | { readonly why: 'houseRule' }
   /** A set serves in one occurrence only (M16). */
   | { readonly why: 'setTaken'; readonly kept: string }
   /** The sets are of the same kind, and the element asks for different suits (M2). */
