@@ -44,12 +44,12 @@ export function isAllowed(rule: HouseRule, value: unknown): value is string | nu
 }
 
 /** What each table comes to without departures, which is asked for with nearly every hand. */
-const DEFAULTS = new WeakMap<readonly HouseRule[], Record<string, string | number>>();
+const DEFAULTS = new WeakMap<readonly HouseRule[], Readonly<Record<string, string | number>>>();
 
-function defaultsOf(table: readonly HouseRule[]): Record<string, string | number> {
+function defaultsOf(table: readonly HouseRule[]): Readonly<Record<string, string | number>> {
   let defaults = DEFAULTS.get(table);
   if (!defaults) {
-    defaults = Object.fromEntries(table.map((rule) => [rule.key, defaultOf(rule)]));
+    defaults = Object.freeze(Object.fromEntries(table.map((rule) => [rule.key, defaultOf(rule)])));
     DEFAULTS.set(table, defaults);
   }
   return defaults;
