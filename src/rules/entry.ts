@@ -6,6 +6,7 @@ import {
   type BonusTile,
   byTile,
   isBonusTile,
+  isSetTile,
   JOKER,
   type Joker,
   type SetTile,
@@ -52,8 +53,21 @@ export interface Entry {
 
 export const EMPTY_ENTRY: Entry = { concealed: [], declared: [], bonus: [] };
 
-/** An entry of written groups. In the concealed part a joker is free (M12), whatever it was said to stand for. */
-export function toEntry(groups: readonly WrittenGroup[]): Entry {
+/** How a hand was won, but for the tile. */
+export type Circumstances = Omit<HowWon, 'winningTile'>;
+
+/** The one tile after a plus sign. */
+function winningTileOf(groups: readonly WrittenGroup[]): SetTile | null {
+  const tiles = groups.flatMap((group) => (group.winning ? group.tiles : []));
+  const [{ tile } = plain(JOKER)] = tiles;
+  return tiles.length === 1 && isSetTile(tile) ? tile : null;
+}
+
+/**
+ * An entry of written groups. In the concealed part a joker is free (M12), whatever it was said to stand for. With
+ * `how` the entry also says how it was won, if the groups name one winning tile.
+ */
+export function toEntry(groups: readonly WrittenGroup[], how?: Circumstances): Entry {
   const concealed: (SetTile | Joker)[] = [];
   const declared: DeclaredSet[] = [];
   const bonus: BonusTile[] = [];
@@ -65,7 +79,8 @@ export function toEntry(groups: readonly WrittenGroup[]): Entry {
         else concealed.push(tile);
       }
   }
-  return { concealed, declared, bonus };
+  const winningTile = how ? winningTileOf(groups) : null;
+  return { concealed, declared, bonus, ...(how && winningTile ? { won: { ...how, winningTile } } : {}) };
 }
 
 /** The notation knows no bonus tile in a laid-down set, so none is lost here. */
@@ -87,8 +102,10 @@ export function sortedGroups(tiles: readonly Tile[]): readonly WrittenGroup[] {
   return [...groups.values()].map((sorted) => ({ tiles: sorted, declaration: 'free' }));
 }
 
-/** Everything of an entry as written groups: the declared sets, then the other tiles, sorted. */
+/** Everything of an entry as written groups: the declared sets, the other tiles sorted, then the winning tile. */
 export function toGroups(entry: Entry): readonly WrittenGroup[] {
+  const winningAt = entry.won ? entry.concealed.indexOf(entry.won.winningTile) : -1;
+  const winning = entry.concealed[winningAt];
   return [
     ...entry.declared.map(
       ({ tiles, exposed }): WrittenGroup => ({
@@ -98,6 +115,7 @@ export function toGroups(entry: Entry): readonly WrittenGroup[] {
         declaration: exposed ? 'exposed' : 'concealedQuad',
       }),
     ),
-    ...sortedGroups([...entry.concealed, ...entry.bonus]),
+    ...sortedGroups([...entry.concealed.filter((_, at) => at !== winningAt), ...entry.bonus]),
+    ...(winning ? [{ tiles: [plain(winning)], declaration: 'free', winning: true } as const] : []),
   ];
 }

@@ -9,9 +9,9 @@ const SEED = 14;
 function inWords(text: string): readonly string[] {
   const read = parseNotation(text);
   if (!read.ok) return [`${read.error.why} at ${read.error.at}: ${read.error.text}`];
-  return read.groups.map(({ tiles, declaration }) => {
+  return read.groups.map(({ tiles, declaration, winning }) => {
     const words = tiles.map(({ tile, standsFor }) => (standsFor ? `${tile}=${standsFor}` : tile));
-    return `${declaration}: ${words.join(' ')}`;
+    return `${winning ? 'winning' : declaration}: ${words.join(' ')}`;
   });
 }
 
@@ -36,6 +36,15 @@ describe('reads', () => {
     ['55D[WWW]12B', ['free: 5D 5D', 'exposed: W W W', 'free: 1B 2B']],
     ['(5555D)', ['concealedQuad: 5D 5D 5D 5D']],
     ['[5555D] (RRRR)', ['exposed: 5D 5D 5D 5D', 'concealedQuad: R R R R']],
+    // a plus sign stands before the winning tile
+    ['123B 5D + 5D', ['free: 1B 2B 3B', 'free: 5D', 'winning: 5D']],
+    ['123B 5D+5D EE 1F', ['free: 1B 2B 3B', 'free: 5D', 'winning: 5D', 'free: E E', 'free: 1F']],
+    ['+E[SSS]', ['winning: E', 'exposed: S S S']],
+    ['+ 12B', ['winning: 1B 2B']],
+    // and means nothing where no tiles follow it, or inside a group
+    ['123B +', ['free: 1B 2B 3B']],
+    ['+ [SSS] E', ['exposed: S S S', 'free: E']],
+    ['12+3B [S+SS]', ['free: 1B 2B 3B', 'exposed: S S S']],
     // a joker in a laid-down set says what it stands for, in any order
     ['[12J=3B]', ['exposed: 1B 2B J=3B']],
     ['[1J=23B]', ['exposed: 1B J=2B 3B']],
@@ -95,6 +104,11 @@ const group = fc.oneof(
     declaration: fc.constant('free' as const),
   }),
   fc.record({
+    tiles: fc.tuple(plainTile(setTile)),
+    declaration: fc.constant('free' as const),
+    winning: fc.constant(true as const),
+  }),
+  fc.record({
     tiles: fc.array(fc.oneof(plainTile(setTile), joker), { minLength: 1, maxLength: 4 }),
     declaration: fc.constantFrom('exposed' as const, 'concealedQuad' as const),
   }),
@@ -113,7 +127,7 @@ test('what is written reads as it was, in either case and with any white space b
   );
 });
 
-const signs = fc.constantFrom(...'1234567890BDCESWNRGPFYJ=[]() xX|');
+const signs = fc.constantFrom(...'1234567890BDCESWNRGPFYJ=[]()+ xX|');
 
 test('what can be read is written in one way', () => {
   fc.assert(

@@ -1,7 +1,8 @@
 /**
  * The rulebook's notation, read and written: digits then the suit letter (`123B`), honors bare (`WWW`), flowers and jokers
  * as `F` and `J`. `[123B]` is an exposed set, `(5555D)` a concealed quad; in a laid-down set a joker says what it stands
- * for, in any order: `[12J=3B]`, `[1J=23B]`, `[WWJ=W]`. Case does not matter, nor does white space between groups.
+ * for, in any order: `[12J=3B]`, `[1J=23B]`, `[WWJ=W]`. A plus sign stands before the winning tile: `123B 55D + 1B`.
+ * Case does not matter, nor does white space between groups.
  */
 import { isSetTile, isTile, type SetTile, type Suit, sortKey, type Tile } from './tiles.ts';
 
@@ -18,6 +19,8 @@ export type Declaration = 'free' | 'exposed' | 'concealedQuad';
 export interface WrittenGroup {
   readonly tiles: readonly WrittenTile[];
   readonly declaration: Declaration;
+  /** Set where a plus sign stands before the group. */
+  readonly winning?: true;
 }
 
 export type NotationError =
@@ -63,15 +66,21 @@ export function parseNotation(text: string): Notation {
   let waiting: Waiting[] = [];
   let open: { readonly close: string; readonly declaration: Declaration; readonly at: number } | null = null;
 
+  let plus = false;
+
   const finish = (): void => {
-    if (tiles.length > 0) groups.push({ tiles, declaration: open?.declaration ?? 'free' });
+    if (tiles.length === 0) return;
+    groups.push({ tiles, declaration: open?.declaration ?? 'free', ...(plus && !open ? { winning: true } : {}) });
     tiles = [];
+    plus = false;
   };
 
   for (let at = 0; at < source.length; at += 1) {
     const sign = source.charAt(at);
     if (SEPARATOR.test(sign)) {
-      if (waiting.length === 0 && !open) finish();
+      if (waiting.length > 0 || open) continue;
+      finish();
+      if (sign === '+') plus = true;
       continue;
     }
     if (DIGIT.test(sign)) {
@@ -155,7 +164,7 @@ const WRAP: Readonly<Record<Declaration, readonly [string, string]>> = {
 export const formatNotation = (groups: readonly WrittenGroup[]): string =>
   groups
     .filter(({ tiles }) => tiles.length > 0)
-    .map(({ tiles, declaration }) => WRAP[declaration].join(formatTiles(tiles)))
+    .map(({ tiles, declaration, winning }) => (winning ? '+ ' : '') + WRAP[declaration].join(formatTiles(tiles)))
     .join(' ');
 
 /** A tile without more, as `WrittenTile`. */
