@@ -1,0 +1,178 @@
+/**
+ * A game as the board shows it, all of it derived from the log: hands with what they won and cost, totals, deal, leader,
+ * winner. Reading never fails: an event that cannot be (somebody won who was not there) has no effect and says why.
+ */
+import { RULES, type RulesId } from '../rules/list.ts';
+import type { Amount } from '../rules/money.ts';
+import type { RuleSet, Turn } from '../rules/rule-set.ts';
+import { WINDS, type Wind } from '../tiles/tiles.ts';
+import type { EventId, GameId, GameLog, GameSetup, Instant, PersonId, RecordedHand, TableEvent } from './facts.ts';
+import { playing, type SeatingProblem, type SeatState } from './seating.ts';
+import { stepsOf, tableOf } from './table.ts';
+import { leading, openingState, type PlayState, playEvent, turnBefore } from './walk.ts';
+
+export interface Owed {
+  readonly from: PersonId;
+  readonly to: PersonId;
+  readonly amount: Amount;
+}
+
+export type EventProblem =
+  | SeatingProblem
+  | { readonly why: 'tooFewPlayers'; readonly least: number }
+  /** Winner and discarder, or payer and payee, are one person. */
+  | { readonly why: 'samePerson'; readonly person: PersonId };
+
+export type Totals = ReadonlyMap<PersonId, number>;
+
+interface RowBase {
+  /** Points of everybody after this event. */
+  readonly totals: Totals;
+  /** Why the event has no effect. */
+  readonly problem: EventProblem | null;
+}
+
+export interface HandRow extends RowBase {
+  readonly hand: RecordedHand;
+  /** Counted from 1. */
+  readonly number: number;
+  /** Who played it, in the order of play. */
+  readonly seats: readonly PersonId[];
+  readonly dealer: PersonId;
+  readonly round: Wind;
+  /** Points that it gave or took. */
+  readonly gains: Totals;
+  /** What each loser pays, payments of 0 included. */
+  readonly transfers: readonly Owed[];
+  /** This hand ended the game, or came after the one that did. */
+  readonly end: 'ends' | 'after' | null;
+}
+
+export interface EventRow extends RowBase {
+  readonly event: Exclude<TableEvent, RecordedHand>;
+}
+
+export type Row = HandRow | EventRow;
+export const isHandRow = (row: Row): row is HandRow => 'hand' in row;
+
+export interface Seat {
+  readonly person: PersonId;
+  /** As it was when the person sat down; people.ts knows later ones. */
+  readonly name: string;
+  readonly state: SeatState;
+  readonly total: number;
+  /** 1 for the most points; equal totals share a place. */
+  readonly place: number;
+  readonly deals: boolean;
+  /** For rule sets with winds, while the person plays. */
+  readonly wind: Wind | null;
+}
+
+/** `over` waits for the table to say what comes next: play on, another game, or settle. */
+export type Status = 'open' | 'over' | 'closed';
+
+export interface Game {
+  readonly id: GameId;
+  readonly rules: RuleSet;
+  readonly setup: GameSetup;
+  readonly startedAt: Instant;
+  /** Time of the last change. */
+  readonly changedAt: Instant;
+  /** In the order of play, those who left among them. */
+  readonly seats: readonly Seat[];
+  /** Who plays the next hand, in the order of play. */
+  readonly playing: readonly PersonId[];
+  readonly dealer: PersonId;
+  /** Where the game stands before the next hand; seats are those of `playing`. */
+  readonly turn: Turn;
+  /** Everything that happened, in its order. */
+  readonly rows: readonly Row[];
+  readonly hands: readonly HandRow[];
+  readonly totals: Totals;
+  /** Who has most points, once a hand has been played. */
+  readonly leaders: readonly PersonId[];
+  /** The hand that ended the game, and who won it. */
+  readonly end: { readonly hand: EventId; readonly number: number; readonly winners: readonly PersonId[] } | null;
+  readonly status: Status;
+  /** The table went on after the end. */
+  readonly playedOn: boolean;
+  readonly hidden: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+const placeOf = (total: number, totals: Totals): number =>
+  1 + [...totals.values()].filter((other) => other > total).length;
+
+function seatsOf({ seating, totals, names }: PlayState, seats: readonly PersonId[], rules: RuleSet): readonly Seat[] {
+  const dealer = seats.indexOf(seating.dealer);
+  return seating.order.map((person): Seat => {
+    const total = totals.get(person) ?? 0;
+    const at = seats.indexOf(person);
+    const wind = rules.asks.winds && at >= 0 ? WINDS[(at - dealer + seats.length) % seats.length] : undefined;
+    return {
+      person,
+      name: names.get(person) ?? '',
+      state: seating.states.get(person) ?? 'left',
+      total,
+      place: placeOf(total, totals),
+      deals: person === seating.dealer && at >= 0,
+      wind: wind ?? null,
+    };
+  });
+}
+
+/** Finds the rule set of an id; tests bring their own. */
+export type RulesOf = (id: RulesId) => RuleSet;
+
+function derive(log: GameLog, rulesOf: RulesOf): Game {
+  const { setup, events, hidden } = tableOf(log);
+  const rules = rulesOf(setup.rules);
+  let state = openingState(setup);
+  const rows: Row[] = [];
+  for (const event of events) {
+    const played = playEvent(state, event, setup, rules);
+    state = played.state;
+    rows.push(played.row);
+  }
+
+  const { seating, totals, end, playedOn, closed } = state;
+  const hands = rows.filter(isHandRow);
+  const seats = playing(seating);
+  const present = seating.order.filter((person) => seating.states.get(person) !== 'left');
+  const steps = stepsOf(log.changes);
+  return {
+    id: log.id,
+    rules,
+    setup,
+    startedAt: log.changes[0]?.at ?? 0,
+    changedAt: log.changes.at(-1)?.at ?? 0,
+    seats: seatsOf(state, seats, rules),
+    playing: seats,
+    dealer: seating.dealer,
+    turn: turnBefore(state, seats),
+    rows,
+    hands,
+    totals,
+    leaders: hands.length > 0 ? leading(totals, present) : [],
+    end,
+    status: closed ? 'closed' : end && !playedOn ? 'over' : 'open',
+    playedOn: end !== null && playedOn,
+    hidden,
+    canUndo: steps.done.length > 0,
+    canRedo: steps.undone.length > 0,
+  };
+}
+
+const known = new WeakMap<GameLog, Game>();
+
+/** The game that a log tells. Logs never change, so that asking again costs nothing. */
+export function readGame(log: GameLog, rulesOf?: RulesOf): Game {
+  if (rulesOf) return derive(log, rulesOf);
+  let game = known.get(log);
+  if (!game) {
+    game = derive(log, (id) => RULES[id]);
+    known.set(log, game);
+  }
+  return game;
+}
