@@ -5,7 +5,7 @@
  * The log says how that list came about: events added, changed, moved, removed; and which of those steps were undone.
  * Everything else (totals, deal, leader, winner, money) is derived from it in `game.ts` and kept nowhere.
  */
-import type { HowWon } from '../rules/entry.ts';
+import type { Circumstances } from '../rules/entry.ts';
 import type { HouseRules } from '../rules/house-rules.ts';
 import type { RulesId } from '../rules/list.ts';
 import type { Cents, Chips } from '../rules/money.ts';
@@ -48,8 +48,8 @@ export interface TickedItem {
 
 /** How the value of a hand was found. */
 export type Entered =
-  /** Scored from its cards: notation, how it was won where that matters, and the score as it was shown. */
-  | { readonly how: 'cards'; readonly cards: string; readonly won?: HowWon; readonly score: FrozenScore }
+  /** Scored from its cards: notation, with the winning tile and how it was won where that matters, and the score shown. */
+  | { readonly how: 'cards'; readonly cards: string; readonly won?: Circumstances; readonly score: FrozenScore }
   | { readonly how: 'elements'; readonly items: readonly TickedItem[] }
   /** The value was typed. */
   | { readonly how: 'credits' };
