@@ -47,7 +47,9 @@ export declare function undoIn(id: GameId): Promise<Done>;
 export declare function redoIn(id: GameId): Promise<Done>;
 
 /** Starts a game and answers with its id once it is on the disk. */
-export declare function beginGame(setup: GameSetup): Promise<(Done & { ok: false }) | { readonly ok: true; readonly id: GameId }>;
+export declare function beginGame(
+  setup: GameSetup,
+): Promise<(Done & { ok: false }) | { readonly ok: true; readonly id: GameId }>;
 
 export declare function addPerson(name: string): Promise<Person | null>;
 export declare function renamePerson(id: PersonId, name: string): Promise<Done>;

@@ -7,11 +7,17 @@ import styles from './style.module.css';
 
 interface CardGroupProps {
   exposed?: boolean;
+  /** What a screen reader is told about the cards in it together. */
+  label?: string | undefined;
   children: ComponentChildren;
 }
 
-export const CardGroup = ({ exposed = false, children }: CardGroupProps) => (
-  <span class={styles.group} data-exposed={exposed || undefined}>
+export const CardGroup = ({ exposed = false, label, children }: CardGroupProps) => (
+  <span
+    class={styles.group}
+    data-exposed={exposed || undefined}
+    {...(label ? { role: 'group', 'aria-label': label } : {})}
+  >
     {children}
   </span>
 );

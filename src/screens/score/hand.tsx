@@ -5,7 +5,7 @@ import { editing, groups, held, litItem, rules, score, showsBreakdown, takeOut }
 import { Card, CardGroup } from '../../components/cards/cards.tsx';
 import { EmptySlot, Tile } from '../../components/tile/tile.tsx';
 import { messages } from '../../messages/messages.ts';
-import type { Score } from '../../rules/score.ts';
+import type { Group, Score } from '../../rules/score.ts';
 import type { WrittenTile } from '../../tiles/notation.ts';
 import styles from './hand.module.css';
 
@@ -28,7 +28,11 @@ function EnteredHand() {
   return (
     <div class={styles.cards}>
       {shownGroups(groups.value).map((group) => (
-        <CardGroup key={keyOf(group)} exposed={group.exposed}>
+        <CardGroup
+          key={keyOf(group)}
+          exposed={group.exposed}
+          label={group.exposed ? picker.laidDownSet(group.cards.map(({ card }) => spoken(card)).join(', ')) : undefined}
+        >
           {group.cards.map(({ card, group: at, at: place }) => (
             <button
               type="button"
@@ -72,9 +76,15 @@ const FirstPlaces = () => (
 const keyOf = ({ cards, exposed }: ShownGroup): string =>
   `${exposed ? 'down' : ''}${cards.map(({ card, group }) => `${group}${card.tile}`).join('')}`;
 
+function spokenGroup({ tiles, exposed }: Group): string {
+  const { picker, tiles: words } = messages();
+  const cards = tiles.map(({ tile, joker }) => (joker ? words.jokerAs(tile) : words.tileName(tile))).join(', ');
+  return exposed ? picker.laidDownSet(cards) : cards;
+}
+
 /** The best reading; cards that do not earn the lit element are dimmed. */
 function ReadHand({ won }: { won: Score }) {
-  const { picker, tiles } = messages();
+  const { picker } = messages();
   const lit = litItem.value === null ? null : won.items[litItem.value];
   const earning = lit ? new Set(lit.occurrences.flat()) : null;
   let place = 0;
@@ -82,11 +92,7 @@ function ReadHand({ won }: { won: Score }) {
     <button
       type="button"
       class={styles.cards}
-      aria-label={`${picker.edit}: ${won.reading.groups
-        .map((group) =>
-          group.tiles.map(({ tile, joker }) => (joker ? tiles.jokerAs(tile) : tiles.tileName(tile))).join(', '),
-        )
-        .join('; ')}`}
+      aria-label={`${picker.edit}: ${won.reading.groups.map(spokenGroup).join('; ')}`}
       onClick={() => {
         editing.value = true;
       }}
