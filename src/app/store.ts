@@ -7,7 +7,7 @@ import type { Answer, Score } from '../rules/score.ts';
 import { type Draft, EMPTY_DRAFT, loadDraft, saveDraft } from '../storage/draft.ts';
 import { DEFAULT_SETTINGS, loadSettings, type Settings, saveSettings } from '../storage/settings.ts';
 import { toWriteProblem, type WriteProblem } from '../storage/store.ts';
-import { formatNotation, parseNotation, type WrittenTile } from '../tiles/notation.ts';
+import { formatNotation, type NotationError, parseNotation, type WrittenTile } from '../tiles/notation.ts';
 import type { Tile } from '../tiles/tiles.ts';
 import {
   addTap,
@@ -44,6 +44,8 @@ export const editing = signal(false);
 export const litItem = signal<number | null>(null);
 /** Cards typed on the keyboard that are not yet a group. */
 export const typed = signal('');
+/** Why what was pasted is no hand; gone with the next change. */
+export const unreadable = signal<NotationError | null>(null);
 
 export type Notice =
   | { readonly what: 'handNotSaved' | 'settingsNotSaved'; readonly why: WriteProblem }
@@ -100,6 +102,7 @@ function change(next: Groups, steps: Pick<Draft, 'past' | 'future'>): void {
     const wasWon = score.peek() !== null;
     draft.value = { ...steps, now: formatNotation(next) };
     litItem.value = null;
+    unreadable.value = null;
     // A correction that ends in another winning hand shows its score only when asked for.
     if (!(wasWon && score.peek())) editing.value = false;
   });

@@ -1,7 +1,18 @@
 /** Typing straight into the hand: the rulebook's notation, and a few keys to correct it. */
 import { useEffect } from 'preact/hooks';
 import { goTo } from '../../app/router.ts';
-import { clearHand, enterText, redo, replaceHand, showsBreakdown, takeOutLast, typed, undo } from '../../app/store.ts';
+import {
+  clearHand,
+  enterText,
+  redo,
+  replaceHand,
+  showsBreakdown,
+  takeOutLast,
+  typed,
+  undo,
+  unreadable,
+} from '../../app/store.ts';
+import { parseNotation } from '../../tiles/notation.ts';
 
 const NOTATION = /^[1-9BDCESWNRGPFJ[\]=]$/;
 
@@ -59,7 +70,10 @@ export function useKeyboard(): void {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (takesText(event.target) || text.trim() === '') return;
       event.preventDefault();
-      if (!replaceHand(text.trim())) typed.value = text.trim().slice(0, 60);
+      const hand = text.trim();
+      const read = parseNotation(hand);
+      if (read.ok) replaceHand(hand);
+      unreadable.value = read.ok ? null : read.error;
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('paste', onPaste);

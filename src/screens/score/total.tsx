@@ -11,11 +11,12 @@ import {
   settings,
   showsBreakdown,
   typed,
+  unreadable,
 } from '../../app/store.ts';
 import { amountText } from '../../components/amount/amount.ts';
 import { Tile } from '../../components/tile/tile.tsx';
 import { formatNumber } from '../../messages/format.ts';
-import { messages, problemText } from '../../messages/messages.ts';
+import { messages, notationErrorText, problemText } from '../../messages/messages.ts';
 import type { Answer, Wait } from '../../rules/score.ts';
 import { Flowers } from './flowers.tsx';
 import styles from './total.module.css';
@@ -60,6 +61,7 @@ function Figures() {
 function Line() {
   const { breakdown, waiting, picker, live } = messages();
   const given = answer.value;
+  if (unreadable.value) return <p data-problem>{notationErrorText(unreadable.value)}</p>;
   if (typed.value) return <p>{picker.typing(typed.value)}</p>;
   if (given.state === 'problem') return <p data-problem>{problemText(given.problem)}</p>;
   if (given.state === 'won') {
@@ -123,6 +125,7 @@ function Waits({ waits }: { waits: readonly Wait[] }) {
 /** What a screen reader is told after each change. */
 export function announcement(given: Answer): string {
   const { live, units, points, breakdown } = messages();
+  if (unreadable.value) return notationErrorText(unreadable.value);
   if (litItem.value !== null && showsBreakdown.value) return '';
   if (given.state === 'problem') return problemText(given.problem);
   if (given.state === 'incomplete') return live.incomplete(held.value, rules.value.handSize, given.missing);
