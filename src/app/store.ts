@@ -1,7 +1,8 @@
 /** The app's state and what may be done to it. Everything shown is derived from the draft and the settings. */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { departuresOf, type HouseRule, type HouseRules } from '../rules/house-rules.ts';
-import { RULES } from '../rules/list.ts';
+import type { RulesId } from '../rules/ids.ts';
+import { FIRST_RULES, loadRules } from '../rules/load.ts';
 import type { RuleSet, Transfer } from '../rules/rule-set.ts';
 import type { Answer, Score } from '../rules/score.ts';
 import { type Draft, EMPTY_DRAFT, loadDraft, saveDraft } from '../storage/draft.ts';
@@ -58,7 +59,25 @@ function groupsOf(text: string): Groups {
 }
 
 export const groups = computed<Groups>(() => groupsOf(draft.value.now));
-export const rules = computed<RuleSet>(() => RULES[settings.value.rules]);
+
+/** The rule sets that are there, by id. */
+const loadedRules = signal<Readonly<Record<string, RuleSet>>>({ [FIRST_RULES.id]: FIRST_RULES });
+
+/** The rule set in use. Settings name one only when it is there. */
+export const rules = computed<RuleSet>(() => loadedRules.value[settings.value.rules] ?? FIRST_RULES);
+
+/** Fetches a rule set, if it is not there yet, and plays by it from now on. */
+export async function chooseRules(id: RulesId): Promise<void> {
+  await fetchRules(id);
+  if (settings.peek().rules !== id) changeSettings({ rules: id });
+}
+
+async function fetchRules(id: RulesId): Promise<void> {
+  if (loadedRules.peek()[id]) return;
+  const fetched = await loadRules(id);
+  loadedRules.value = { ...loadedRules.peek(), [id]: fetched };
+}
+
 export const house = computed<HouseRules>(() => settings.value.house[settings.value.rules] ?? {});
 export const deck = computed(() => rules.value.deck(house.value));
 /** House rules that differ from the default. */
@@ -217,6 +236,7 @@ const patience = <Kept>(loading: Promise<Kept>): Promise<Kept | null> =>
 /** Takes up what this phone has kept, and from then on writes every change at once. */
 export async function restore(): Promise<void> {
   const [keptDraft, keptSettings] = await Promise.all([patience(loadDraft()), patience(loadSettings())]);
+  if (keptSettings) await fetchRules(keptSettings.value.rules);
   batch(() => {
     if (keptDraft) draft.value = keptDraft.value;
     if (keptSettings) settings.value = keptSettings.value;

@@ -1,10 +1,8 @@
 /** The rule sets that there are. A missing one does not compile. */
+import type { RulesId } from './ids.ts';
 import { mhing } from './mhing/mhing.ts';
 import type { RuleSet } from './rule-set.ts';
 
-export const RULES_IDS = ['mhing'] as const;
-export type RulesId = (typeof RULES_IDS)[number];
+export { isRulesId, RULES_IDS, type RulesId } from './ids.ts';
 
 export const RULES: Readonly<Record<RulesId, RuleSet>> = { mhing };
-
-export const isRulesId = (text: string): text is RulesId => (RULES_IDS as readonly string[]).includes(text);

@@ -1,6 +1,6 @@
 /** What a table of players has chosen: house rules, money, how many they are, and the theme. */
-import { type HouseRules, isAllowed } from '../rules/house-rules.ts';
-import { isRulesId, RULES, type RulesId } from '../rules/list.ts';
+import type { HouseRules } from '../rules/house-rules.ts';
+import { isRulesId, type RulesId } from '../rules/ids.ts';
 import type { MoneyRules } from '../rules/rule-set.ts';
 import { isRecord, isText, type Loaded, load, save } from './store.ts';
 
@@ -35,37 +35,34 @@ const isCurrency = (value: unknown): value is string | null =>
   value === null || (isText(value) && /^[A-Z]{3}$/.test(value));
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
+const isSwitch = (value: unknown): value is string | number => isText(value) || Number.isSafeInteger(value);
+
+/** Only the shape is looked at here: a switch or a value that the rule set does not know reads as its default there. */
 function decodeHouse(value: unknown): Settings['house'] | null {
   if (!isRecord(value)) return null;
-  const house: Partial<Record<RulesId, HouseRules>> = {};
-  for (const [id, switches] of Object.entries(value)) {
-    if (!isRulesId(id) || !isRecord(switches)) return null;
-    const known = RULES[id].houseRules;
-    const chosen = Object.entries(switches).filter(([key, setting]) =>
-      known.some((rule) => rule.key === key && isAllowed(rule, setting)),
-    );
-    house[id] = Object.fromEntries(chosen) as HouseRules;
-  }
-  return house;
+  const known = Object.entries(value).filter(([id]) => isRulesId(id));
+  const sound = known.every(([, switches]) => isRecord(switches) && Object.values(switches).every(isSwitch));
+  return sound ? (Object.fromEntries(known) as Settings['house']) : null;
 }
 
-function decodeMoney(value: unknown, rules: RulesId): MoneyRules | null {
+function decodeMoney(value: unknown): MoneyRules | null {
   if (!isRecord(value) || !isText(value.scheme) || !isRecord(value.amounts)) return null;
   const { scheme, amounts } = value;
-  if (!RULES[rules].moneySchemes.includes(scheme) || !Object.values(amounts).every(isAmount)) return null;
-  return { scheme, amounts: amounts as Record<string, number> };
+  return Object.values(amounts).every(isAmount) ? { scheme, amounts: amounts as Record<string, number> } : null;
 }
+
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 2 && (value as number) <= 6;
 
 /** The settings in a record, or null where the record is none of this version. Switches that no longer exist are left out. */
 export function decodeSettings(record: unknown): Settings | null {
   if (!isRecord(record) || record.version !== VERSION) return null;
   const { rules, currency, players, theme } = record;
   if (!isText(rules) || !isRulesId(rules) || !isTheme(theme) || !isCurrency(currency)) return null;
-  const { least, most } = RULES[rules].seats;
-  if (!Number.isInteger(players) || (players as number) < least || (players as number) > most) return null;
+  if (!isCount(players)) return null;
   const house = decodeHouse(record.house);
-  const money = decodeMoney(record.money, rules);
-  return house && money && { rules, house, money, currency, players: players as number, theme };
+  const money = decodeMoney(record.money);
+  return house && money && { rules, house, money, currency, players, theme };
 }
 
 /** The settings kept on this phone; unreadable ones are put aside and the defaults come back. */

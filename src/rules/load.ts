@@ -1,0 +1,12 @@
+/** The same list for the browser: the first rule set comes with the app, the others when a table plays them. */
+import type { RulesId } from './ids.ts';
+import { mhing } from './mhing/mhing.ts';
+import type { RuleSet } from './rule-set.ts';
+
+export const FIRST_RULES: RuleSet = mhing;
+
+const LOAD: Readonly<Record<RulesId, () => Promise<RuleSet>>> = {
+  mhing: async () => mhing,
+};
+
+export const loadRules = (id: RulesId): Promise<RuleSet> => LOAD[id]();
