@@ -3,7 +3,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { departuresOf, type HouseRule, type HouseRules } from '../rules/house-rules.ts';
 import type { RulesId } from '../rules/ids.ts';
 import { FIRST_RULES, loadRules } from '../rules/load.ts';
-import type { RuleSet, Transfer } from '../rules/rule-set.ts';
+import type { MoneyRules, RuleSet, Transfer } from '../rules/rule-set.ts';
 import type { Answer, Score } from '../rules/score.ts';
 import { type Draft, EMPTY_DRAFT, loadDraft, saveDraft } from '../storage/draft.ts';
 import { DEFAULT_SETTINGS, loadSettings, type Settings, saveSettings } from '../storage/settings.ts';
@@ -80,6 +80,14 @@ async function fetchRules(id: RulesId): Promise<void> {
 
 export const house = computed<HouseRules>(() => settings.value.house[settings.value.rules] ?? {});
 export const deck = computed(() => rules.value.deck(house.value));
+/** How this table pays for hands of this rule set. */
+export const money = computed<MoneyRules>(
+  () => settings.value.money[settings.value.rules] ?? { scheme: rules.value.moneySchemes[0] ?? 'none', amounts: {} },
+);
+/** Players at the table, as many as the rule set allows. */
+export const players = computed(() =>
+  Math.min(rules.value.seats.most, Math.max(rules.value.seats.least, settings.value.players)),
+);
 /** House rules that differ from the default. */
 export const departures = computed<readonly HouseRule[]>(() => departuresOf(rules.value.houseRules, house.value));
 
@@ -113,7 +121,7 @@ export const owed = computed<readonly Transfer[]>(() => {
   const won = score.value;
   if (!won) return [];
   const outcome = { what: 'won', winner: 0, discarder: 1, liable: null, value: won.value, points: won.points } as const;
-  return rules.value.payments(outcome, settings.value.players, house.value, settings.value.money);
+  return rules.value.payments(outcome, players.value, house.value, money.value);
 });
 
 function change(next: Groups, steps: Pick<Draft, 'past' | 'future'>): void {
@@ -195,6 +203,11 @@ export function chooseMode(next: PickerMode): void {
 
 export function changeSettings(changes: Partial<Settings>): void {
   settings.value = { ...settings.peek(), ...changes };
+}
+
+export function changeMoney(changes: Partial<MoneyRules>): void {
+  const { rules: id, money: all } = settings.peek();
+  changeSettings({ money: { ...all, [id]: { ...money.peek(), ...changes } } });
 }
 
 export function changeHouseRule(key: string, value: string | number): void {

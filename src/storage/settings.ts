@@ -14,7 +14,8 @@ export interface Settings {
   readonly rules: RulesId;
   /** Departures from the defaults, by rule set. */
   readonly house: Readonly<Partial<Record<RulesId, HouseRules>>>;
-  readonly money: MoneyRules;
+  /** What was agreed by rule set; the rule set's own where there is none. */
+  readonly money: Readonly<Partial<Record<RulesId, MoneyRules>>>;
   /** A code such as EUR; null is that of the browser's region. */
   readonly currency: string | null;
   readonly players: number;
@@ -24,7 +25,7 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   rules: 'mhing',
   house: {},
-  money: { scheme: 'pennyAPoint', amounts: {} },
+  money: {},
   currency: null,
   players: 4,
   theme: 'system',
@@ -45,7 +46,18 @@ function decodeHouse(value: unknown): Settings['house'] | null {
   return sound ? (Object.fromEntries(known) as Settings['house']) : null;
 }
 
-function decodeMoney(value: unknown): MoneyRules | null {
+function decodeMoney(value: unknown): Settings['money'] | null {
+  if (!isRecord(value)) return null;
+  const money: Partial<Record<RulesId, MoneyRules>> = {};
+  for (const [id, agreed] of Object.entries(value)) {
+    const decoded = decodeAgreed(agreed);
+    if (!decoded) return null;
+    if (isRulesId(id)) money[id] = decoded;
+  }
+  return money;
+}
+
+function decodeAgreed(value: unknown): MoneyRules | null {
   if (!isRecord(value) || !isText(value.scheme) || !isRecord(value.amounts)) return null;
   const { scheme, amounts } = value;
   return Object.values(amounts).every(isAmount) ? { scheme, amounts: amounts as Record<string, number> } : null;

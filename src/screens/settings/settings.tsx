@@ -1,5 +1,16 @@
 /** The table's choices: house rules, money, how many play, and the theme. Each is kept as soon as it is made. */
-import { changeHouseRule, changeSettings, departures, house, rules, settings, THEMES } from '../../app/store.ts';
+import {
+  changeHouseRule,
+  changeMoney,
+  changeSettings,
+  departures,
+  house,
+  money,
+  players,
+  rules,
+  settings,
+  THEMES,
+} from '../../app/store.ts';
 import { Choice } from '../../components/choice/choice.tsx';
 import { NumberField } from '../../components/number-field/number-field.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
@@ -75,7 +86,7 @@ function HouseRuleRow({ rule }: { rule: HouseRule }) {
   const { rules: id } = settings.value;
   const chosen = house.value[rule.key] ?? defaultOf(rule);
   // A limit or a step matters only where it is used.
-  if (rule.key.startsWith('penny') && settings.value.money.scheme !== 'pennyAPoint') return null;
+  if (rule.key.startsWith('penny') && money.value.scheme !== 'pennyAPoint') return null;
   const title = houseRuleTitle(id, rule.key);
   const about = `${houseRuleAbout(id, rule.key) ?? ''} (${rule.ruling})`;
   return (
@@ -127,7 +138,7 @@ function Players() {
       <Choice
         label={words.players}
         options={numbers.map((value) => ({ value, name: formatNumber(Number(value)) }))}
-        value={String(settings.value.players)}
+        value={String(players.value)}
         onChange={(value) => changeSettings({ players: Number(value) })}
       />
     </Row>
@@ -137,15 +148,15 @@ function Players() {
 function Scheme() {
   const words = guide().settings;
   const { schemes } = messages().money;
-  const { money } = settings.value;
+  const { scheme: chosen } = money.value;
   const known = schemes as Readonly<Record<string, { name: string; about: string }>>;
   return (
-    <Row title={words.scheme} about={known[money.scheme]?.about}>
+    <Row title={words.scheme} about={known[chosen]?.about}>
       <select
         class={styles.select}
         aria-label={words.scheme}
-        value={money.scheme}
-        onChange={(event) => changeSettings({ money: { ...money, scheme: event.currentTarget.value } })}
+        value={chosen}
+        onChange={(event) => changeMoney({ scheme: event.currentTarget.value })}
       >
         {rules.value.moneySchemes.map((scheme) => (
           <option key={scheme} value={scheme}>
@@ -159,7 +170,7 @@ function Scheme() {
 
 function Currency() {
   const words = guide().settings;
-  const { scheme } = settings.value.money;
+  const { scheme } = money.value;
   if (scheme === 'chips' || scheme === 'none') return null;
   return (
     <Row title={words.currency}>
@@ -182,8 +193,8 @@ function Currency() {
 /** The amounts of the scheme, where it has its own. */
 function Amounts() {
   const words = guide().settings;
-  const { money } = settings.value;
-  const rows = rules.value.moneyAmounts[money.scheme];
+  const { scheme, amounts } = money.value;
+  const rows = rules.value.moneyAmounts[scheme];
   if (!rows) return null;
   return (
     <Row title={words.amounts}>
@@ -196,7 +207,7 @@ function Amounts() {
               <span>{label}</span>
               <NumberField
                 label={label}
-                value={money.amounts[key] ?? standard}
+                value={amounts[key] ?? standard}
                 least={0}
                 most={MOST_CENTS}
                 money={currency()}
@@ -204,9 +215,7 @@ function Amounts() {
                   formatMoney(cents(0), currency()),
                   formatMoney(cents(MOST_CENTS), currency()),
                 )}
-                onChange={(value) =>
-                  changeSettings({ money: { ...money, amounts: { ...money.amounts, [key]: value } } })
-                }
+                onChange={(value) => changeMoney({ amounts: { ...amounts, [key]: value } })}
               />
             </li>
           );
