@@ -1,8 +1,8 @@
 /** A score as text, in the manner of the rulebook's worked examples. */
 import { type Entry, toGroups } from '../rules/entry.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import type { Answer, PlacedTile, Problem, Reading, Score } from '../rules/score.ts';
-import { formatNotation, formatTiles, type WrittenTile } from '../tiles/notation.ts';
+import type { Answer, Group, PlacedTile, Problem, Reading, Score, Wait } from '../rules/score.ts';
+import { type Declaration, formatNotation, formatTiles, type WrittenTile } from '../tiles/notation.ts';
 
 const NUMBER = new Intl.NumberFormat('en');
 const WIDTH = 34;
@@ -10,10 +10,20 @@ const WIDTH = 34;
 const written = ({ tile, joker }: PlacedTile): WrittenTile =>
   joker ? { tile: 'J', standsFor: tile } : { tile, standsFor: null };
 
+const declarationOf = ({ exposed, shape }: Group): Declaration =>
+  exposed ? 'exposed' : shape === 'quad' ? 'concealedQuad' : 'free';
+
 const readingText = ({ groups }: Reading): string =>
-  formatNotation(
-    groups.map(({ tiles, exposed }) => ({ tiles: tiles.map(written), declaration: exposed ? 'exposed' : 'free' })),
-  );
+  formatNotation(groups.map((group) => ({ tiles: group.tiles.map(written), declaration: declarationOf(group) })));
+
+/** What the elements of a rule set count in; points need no second figure. */
+const UNITS: Readonly<Record<string, string>> = { mhing: 'credits', hongkong: 'fans', mcr: 'points' };
+
+const unitOf = ({ id }: RuleSet): string => UNITS[id] ?? 'points';
+
+function worthText(points: number, unit: string): string {
+  return unit === 'points' ? 'points' : `${unit}: ${NUMBER.format(points)} ${points === 1 ? 'point' : 'points'}`;
+}
 
 /** The cards at some places of a reading, group by group. */
 function cardsText(reading: Reading, places: readonly number[]): string {
@@ -48,6 +58,7 @@ function problemText(problem: Problem): string {
 
 function scoreText(score: Score, rules: RuleSet): string {
   const printed = (id: string): string => rules.elements.find((element) => element.id === id)?.printed ?? id;
+  const unit = unitOf(rules);
   const times = (count: number): string => (count > 1 ? ` × ${count}` : '');
   const lines = [readingText(score.reading), ''];
   for (const { element, value, occurrences } of score.items) {
@@ -56,9 +67,9 @@ function scoreText(score: Score, rules: RuleSet): string {
       `${String(value).padStart(4)}  ${(printed(element) + times(occurrences.length)).padEnd(WIDTH)}  ${cards}`.trimEnd(),
     );
   }
-  lines.push('----', `${String(score.value).padStart(4)}  credits: ${NUMBER.format(score.points)} points`);
+  lines.push('----', `${String(score.value).padStart(4)}  ${worthText(score.points, unit)}`);
   if (score.belowMinimum)
-    lines.push(`      may not win: ${score.belowMinimum.has} of ${score.belowMinimum.needed} credits`);
+    lines.push(`      may not win: ${score.belowMinimum.has} of ${score.belowMinimum.needed} ${unit}`);
   for (const { element, value, reason, ruling } of score.notCounted) {
     const why = `${reason.why}${'kept' in reason ? ` ${printed(reason.kept)}` : ''}${ruling ? `, ${ruling}` : ''}`;
     lines.push(`      not counted: ${printed(element)} ${value} (${why})`);
@@ -69,13 +80,19 @@ function scoreText(score: Score, rules: RuleSet): string {
   return lines.join('\n');
 }
 
+/** What one tile would make of the hand; drawn and claimed apart where that matters. */
+function waitText({ tile, value, points, mayWin, claimed }: Wait, unit: string): string {
+  const worth = (one: { readonly value: number; readonly points: number; readonly mayWin: boolean }): string =>
+    `${one.value} ${worthText(one.points, unit)}${one.mayWin ? '' : ', may not win'}`;
+  if (!claimed) return `${String(value).padStart(4)}  with ${tile}: ${NUMBER.format(points)} points`;
+  return `      with ${tile}: drawn ${worth({ value, points, mayWin })}; claimed ${worth(claimed)}`;
+}
+
 /** What the command prints for one hand. */
 export function answerText(answer: Answer, entry: Entry, rules: RuleSet): string {
   if (answer.state === 'won') return scoreText(answer.score, rules);
   const hand = formatNotation(toGroups(entry));
   if (answer.state === 'problem') return `${hand}: ${problemText(answer.problem)}`;
-  const waits = answer.waits.map(
-    ({ tile, value, points }) => `\n${String(value).padStart(4)}  with ${tile}: ${NUMBER.format(points)} points`,
-  );
+  const waits = answer.waits.map((wait) => `\n${waitText(wait, unitOf(rules))}`);
   return `${hand}: ${answer.missing} to go${waits.join('')}`;
 }
