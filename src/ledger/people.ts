@@ -49,8 +49,13 @@ export function namesIn(games: readonly Game[], people: readonly Person[]): Read
   return names;
 }
 
-/** People in games whom the list has lost, with the names they sat down with. */
-export function missingPeople(games: readonly Game[], people: readonly Person[]): readonly Person[] {
+interface Seated {
+  readonly startedAt: Instant;
+  readonly seats: readonly { readonly person: PersonId; readonly name: string }[];
+}
+
+/** People in games (or summaries of them) whom the list has lost, with the names they sat down with. */
+export function missingPeople(games: readonly Seated[], people: readonly Person[]): readonly Person[] {
   const found = new Map<PersonId, Person>();
   const known = new Set(people.map(({ id }) => id));
   for (const { seats, startedAt } of games) {

@@ -52,7 +52,7 @@ function strictStore(): UseStore {
 }
 
 let store: UseStore | undefined;
-const theStore = (): UseStore => {
+export const theStore = (): UseStore => {
   store ??= strictStore();
   return store;
 };
