@@ -1,9 +1,26 @@
-/** The ledger's state for screens: the list of games, the people, the open game; every change goes through here to the disk. */
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Refusal } from '../ledger/change.ts';
-import type { EventId, Fact, GameId, GameSetup, Instant, PersonId } from '../ledger/facts.ts';
+/** The ledger's state for screens: the list of games, the people, the open games; every change goes through here to the disk. */
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Refusal, redoOf, undoOf } from '../ledger/change.ts';
+import { type Worth, worthOfCards } from '../ledger/entered.ts';
+import type { EventId, Fact, GameId, GameLog, GameSetup, Instant, PersonId } from '../ledger/facts.ts';
 import type { Game } from '../ledger/game.ts';
-import type { WriteProblem } from '../storage/store.ts';
+import { nameOf as currentName, type Person as KeptPerson, toName } from '../ledger/people.ts';
+import type { Summary } from '../ledger/summary.ts';
+import { addGame, type Changed, changeGame, listGames, loadGame, loadGames } from '../storage/games.ts';
+import {
+  hidePerson,
+  renamePerson as keepName,
+  addPerson as keepPerson,
+  loadPeople,
+  type PeopleChanged,
+} from '../storage/people.ts';
+import { toWriteProblem, type WriteProblem } from '../storage/store.ts';
+import { watchOthers } from '../storage/watch.ts';
+import { type Recording, recording } from './recording.ts';
+import { goTo } from './router.ts';
+import { chooseRules, entry, score, startHand } from './store.ts';
+
+export { type Recording, recording } from './recording.ts';
 
 /** Something that comes from the disk. */
 export type Kept<Value> =
@@ -18,55 +35,212 @@ export type Done =
   | { readonly ok: false; readonly why: 'refused'; readonly refusal: Refusal }
   | { readonly ok: false; readonly why: 'notSaved'; readonly problem: WriteProblem };
 
+const failed = (error: unknown): { readonly state: 'failed'; readonly why: WriteProblem } => ({
+  state: 'failed',
+  why: toWriteProblem(error),
+});
+
+const gamesKept = signal<Kept<readonly Summary[]>>({ state: 'loading' });
+/** Every game that is not hidden, the latest first. Call `openLedger` before. */
+export const games: ReadonlySignal<Kept<readonly Summary[]>> = gamesKept;
+
+/** What this phone could not read and has put aside, or leaves to a newer version of the app. */
+export const unreadableGames = signal({ newer: 0, unreadable: 0 });
+
+async function refreshGames(): Promise<void> {
+  try {
+    const { games: listed, newer, unreadable } = await listGames();
+    gamesKept.value = { state: 'there', value: listed.filter(({ hidden }) => !hidden) };
+    unreadableGames.value = { newer, unreadable: unreadableGames.peek().unreadable + unreadable };
+  } catch (error) {
+    gamesKept.value = failed(error);
+  }
+}
+
+let opened = false;
+
+/** Reads games and people, once; safe to call at every rendering. */
+export function openLedger(): void {
+  if (opened) return;
+  opened = true;
+  void refreshGames();
+  void refreshPeople();
+  watchOthers((written) => {
+    void refreshGames();
+    if (written.people) void refreshPeople();
+    for (const id of written.games) if (openGames.has(id)) void refreshGame(id);
+  });
+}
+
+interface OpenGame {
+  readonly log: GameLog;
+  readonly game: Game;
+}
+const openGames = new Map<GameId, Signal<Kept<OpenGame>>>();
+
+function gameSignal(id: GameId): Signal<Kept<OpenGame>> {
+  let kept = openGames.get(id);
+  if (!kept) {
+    kept = signal<Kept<OpenGame>>({ state: 'loading' });
+    openGames.set(id, kept);
+    void refreshGame(id);
+  }
+  return kept;
+}
+
+async function refreshGame(id: GameId): Promise<void> {
+  try {
+    const loaded = await loadGame(id);
+    gameSignal(id).value = loaded.ok ? { state: 'there', value: loaded } : { state: 'missing' };
+  } catch (error) {
+    gameSignal(id).value = failed(error);
+  }
+}
+
+/** A game by its id, following every change here and in other tabs. Read it while rendering. */
+export function gameOf(id: GameId): Kept<Game> {
+  const kept = gameSignal(id).value;
+  return kept.state === 'there' ? { state: 'there', value: kept.value.game } : kept;
+}
+
+/** The log of a game that is there: what the list of changes is made of, and what a change would be decided on. */
+export function logOf(id: GameId): GameLog | null {
+  const kept = gameSignal(id).value;
+  return kept.state === 'there' ? kept.value.log : null;
+}
+
+/** Several games in full, or all there are, for settling an evening and for statistics. */
+export async function readGames(ids?: readonly GameId[]): Promise<readonly Game[]> {
+  return (await loadGames(ids)).map(({ game }) => game).filter(({ hidden }) => !hidden);
+}
+
+function taken(id: GameId, changed: Changed): Done {
+  if (changed.ok) {
+    gameSignal(id).value = { state: 'there', value: changed };
+    void refreshGames();
+    return { ok: true };
+  }
+  if (changed.why === 'refused') return { ok: false, why: 'refused', refusal: changed.refusal };
+  return { ok: false, why: 'notSaved', problem: changed.why === 'notWritten' ? changed.problem : 'unknown' };
+}
+
+/** Makes a change to a game. Two calls with an event of the same id book it once. */
+export const makeChange = async (id: GameId, fact: Fact): Promise<Done> => taken(id, await changeGame(id, fact, now()));
+
+/** Undoes or redoes the last change, as this tab knows it; 'overtaken' where another tab was quicker. */
+async function step(id: GameId, factOf: (log: GameLog) => Fact | null): Promise<Done> {
+  const log = logOf(id);
+  const fact = log && factOf(log);
+  return fact ? makeChange(id, fact) : { ok: false, why: 'refused', refusal: { why: 'nothingToUndo' } };
+}
+export const undoIn = (id: GameId): Promise<Done> => step(id, undoOf);
+export const redoIn = (id: GameId): Promise<Done> => step(id, redoOf);
+
+/** Starts a game and answers with its id once it is on the disk. */
+export async function beginGame(
+  setup: GameSetup,
+): Promise<(Done & { readonly ok: false }) | { readonly ok: true; readonly id: GameId }> {
+  const id = crypto.randomUUID() as GameId;
+  const done = taken(id, await addGame(id, setup, now()));
+  return done.ok ? { ok: true, id } : done;
+}
+
 export interface Person {
   readonly id: PersonId;
   readonly name: string;
 }
 
-const gamesKept = signal<Kept<readonly Game[]>>({ state: 'loading' });
-/** Every game that is not hidden, the one changed last first. It is read when first asked for, and follows other tabs. */
-export const games: ReadonlySignal<Kept<readonly Game[]>> = gamesKept;
-
 const peopleKept = signal<readonly Person[]>([]);
-/** Everybody who ever sat at a table here; those of the last game first. */
+/** Everybody who ever sat at a table here, the latest last, but for those no longer offered. */
 export const people: ReadonlySignal<readonly Person[]> = peopleKept;
 
 /** What somebody is called now, whatever the name in the game was. */
-export const nameOf = (person: PersonId): string => peopleKept.value.find(({ id }) => id === person)?.name ?? '';
+export const nameOf = (id: PersonId): string => allNames.value.get(id) ?? '';
+const allNames = signal<ReadonlyMap<PersonId, string>>(new Map());
 
-/** Reads games and people, once; safe to call on every rendering. */
-export declare function openLedger(): void;
-
-/** A game by its id, following every change here and in other tabs. Read it while rendering. */
-export declare function gameOf(id: GameId): Kept<Game>;
-
-/** Makes a change to a game. Two calls with an event of the same id book it once. */
-export declare function makeChange(id: GameId, fact: Fact): Promise<Done>;
-
-export declare function undoIn(id: GameId): Promise<Done>;
-export declare function redoIn(id: GameId): Promise<Done>;
-
-/** Starts a game and answers with its id once it is on the disk. */
-export declare function beginGame(
-  setup: GameSetup,
-): Promise<(Done & { ok: false }) | { readonly ok: true; readonly id: GameId }>;
-
-export declare function addPerson(name: string): Promise<Person | null>;
-export declare function renamePerson(id: PersonId, name: string): Promise<Done>;
-
-export declare function newEventId(): EventId;
-export declare function now(): Instant;
-
-/** What the score screen is scoring a hand for; null when it only scores. Kept with the draft. */
-export interface Recording {
-  readonly game: GameId;
-  readonly winner: PersonId;
-  readonly discarder: PersonId | null;
-  readonly liable: PersonId | null;
-  /** The hand whose cards are corrected; null for a new one. */
-  readonly corrects: EventId | null;
+function showPeople(known: readonly KeptPerson[]): void {
+  allNames.value = new Map(known.map((person) => [person.id, currentName(person)]));
+  peopleKept.value = known
+    .filter(({ hidden }) => !hidden)
+    .map((person) => ({ id: person.id, name: currentName(person) }));
 }
-export const recording = signal<Recording | null>(null);
 
-/** Sends the player to the score screen to enter the cards of a hand, and brings the result back into the game. */
-export declare function scoreCardsFor(what: Recording): void;
+async function refreshPeople(): Promise<void> {
+  try {
+    const read = await loadPeople();
+    if (read.ok) showPeople(read.people);
+  } catch {
+    // Without the list, games still say the names that people sat down with.
+  }
+}
+
+function takenPeople(changed: PeopleChanged): Done {
+  if (changed.ok) {
+    showPeople(changed.people);
+    return { ok: true };
+  }
+  return { ok: false, why: 'notSaved', problem: changed.why === 'notWritten' ? changed.problem : 'unknown' };
+}
+
+/** null for a name that is none, or that could not be kept. */
+export async function addPerson(name: string): Promise<Person | null> {
+  const known = toName(name);
+  if (known === null) return null;
+  const id = crypto.randomUUID() as PersonId;
+  const done = takenPeople(await keepPerson(id, known, now()));
+  return done.ok ? { id, name: known } : null;
+}
+
+export async function renamePerson(id: PersonId, name: string): Promise<Done> {
+  const known = toName(name);
+  if (known === null) return { ok: false, why: 'refused', refusal: { why: 'outOfRange', what: 'text' } };
+  return takenPeople(await keepName(id, known, now()));
+}
+
+/** Whether somebody is offered when a game starts. */
+export const offerPerson = async (id: PersonId, offered: boolean): Promise<Done> =>
+  takenPeople(await hidePerson(id, !offered));
+
+/**
+ * Sends the player to the score screen to enter the cards of a hand. `won` and `cards` are those of a hand to correct.
+ * Where it comes back to is `#/game/<id>/record`, or the corrected hand; `takeScored` then has the result.
+ */
+export async function scoreCardsFor(what: Recording, cards = ''): Promise<void> {
+  await chooseRules(what.rules);
+  recording.value = what;
+  startHand(cards);
+  goTo('');
+}
+
+/** A hand scored from its cards, on its way into the book. */
+export interface Scored {
+  readonly what: Recording;
+  readonly worth: Worth;
+}
+const scored = signal<Scored | null>(null);
+
+/** Takes the result of the score screen for this game, once. */
+export function takeScored(game: GameId): Scored | null {
+  const waiting = scored.value;
+  if (waiting?.what.game !== game) return null;
+  scored.value = null;
+  return waiting;
+}
+
+/** From the score screen back into the game with what was scored. */
+export function bringScore(): void {
+  const what = recording.peek();
+  const won = score.peek();
+  if (!what || !won) return;
+  scored.value = { what, worth: worthOfCards(entry.peek(), won) };
+  goTo('game', what.corrects ? `${what.game}/hand/${what.corrects}` : `${what.game}/record`);
+}
+
+/** Ends the errand of the score screen: when the hand is booked, or when it is given up. */
+export function endRecording(): void {
+  recording.value = null;
+  startHand('');
+}
+
+export const newEventId = (): EventId => crypto.randomUUID() as EventId;
+export const now = (): Instant => Date.now();

@@ -26,6 +26,7 @@ import {
   removeLast,
   tidy,
 } from './picker.ts';
+import { recording } from './recording.ts';
 
 export { THEMES } from '../storage/settings.ts';
 
@@ -34,7 +35,9 @@ const MOST_STEPS = 200;
 /** A phone's database can hang after sleep; the picker does not wait for it longer than this. */
 const LOAD_PATIENCE_MS = 2000;
 
-const draft = signal<Draft>(EMPTY_DRAFT);
+const draft = signal<Omit<Draft, 'recording'>>(EMPTY_DRAFT);
+/** What is written at each change. */
+const kept = computed<Draft>(() => ({ ...draft.value, recording: recording.value }));
 export const settings = signal<Settings>(DEFAULT_SETTINGS);
 
 const chosenMode = signal<PickerMode>('sequence');
@@ -95,8 +98,10 @@ export const held = computed(() => heldCards(groups.value));
 export const flowers = computed(() => bonusTiles(groups.value));
 export const handText = computed(() => formatNotation(groups.value));
 
+export const entry = computed(() => entryOf(groups.value));
+
 export const answer = computed<Answer>(() => {
-  const scored = rules.value.score(entryOf(groups.value), house.value);
+  const scored = rules.value.score(entry.value, house.value);
   // While a laid-down set is being built its next card is the one that is missing, not the one that wins.
   const building = scored.state === 'incomplete' && openSetAt(groups.value) >= 0;
   return building ? { ...scored, waits: [] } : scored;
@@ -167,6 +172,12 @@ export function replaceHand(text: string): boolean {
     step(tidy(read.groups));
   }
   return read.ok;
+}
+
+/** A hand of its own, without the steps of the one before. */
+export function startHand(text: string): void {
+  startAfresh();
+  change(tidy(groupsOf(text)), { past: [], future: [] });
 }
 
 function startAfresh(): void {
@@ -251,12 +262,15 @@ export async function restore(): Promise<void> {
   const [keptDraft, keptSettings] = await Promise.all([patience(loadDraft()), patience(loadSettings())]);
   if (keptSettings) await fetchRules(keptSettings.value.rules);
   batch(() => {
-    if (keptDraft) draft.value = keptDraft.value;
+    if (keptDraft) {
+      draft.value = keptDraft.value;
+      recording.value = keptDraft.value.recording;
+    }
     if (keptSettings) settings.value = keptSettings.value;
     if (!(keptDraft && keptSettings)) notice.value = { what: 'handNotSaved', why: 'refused' };
     else if (keptDraft.unreadable || keptSettings.unreadable) notice.value = { what: 'unreadable' };
   });
-  onChange(draft, (now) => write(() => saveDraft(now), 'handNotSaved'));
+  onChange(kept, (now) => write(() => saveDraft(now), 'handNotSaved'));
   onChange(settings, (now) => write(() => saveSettings(now), 'settingsNotSaved'));
 }
 

@@ -1,4 +1,6 @@
 /** The half-entered hand with its undo steps, as one record; hands are kept as notation. */
+import type { EventId, GameId, PersonId } from '../ledger/facts.ts';
+import { isRulesId, type RulesId } from '../rules/ids.ts';
 import { isRecord, isText, type Loaded, load, save } from './store.ts';
 
 const KEY = 'draft';
@@ -6,29 +8,62 @@ const VERSION = 1;
 /** Far more than any hand takes. */
 const MOST_CHARACTERS = 1000;
 
+/** Ids of the ledger, and what the heading says meanwhile. */
+export interface DraftErrand {
+  readonly game: GameId;
+  readonly rules: RulesId;
+  readonly hand: number;
+  readonly winnerName: string;
+  readonly winner: PersonId;
+  readonly discarder: PersonId | null;
+  readonly liable: PersonId | null;
+  /** The hand whose cards are corrected; null for a new one. */
+  readonly corrects: EventId | null;
+  /** The hand before which this one is inserted; null at the end. */
+  readonly before: EventId | null;
+}
+
 export interface Draft {
   /** Hands before this one, the oldest first: what Undo goes back to. */
   readonly past: readonly string[];
   readonly now: string;
   /** Hands that were undone, the next one last. */
   readonly future: readonly string[];
+  /** The game that the hand is scored for; null while it is scored for itself. */
+  readonly recording: DraftErrand | null;
 }
 
-export const EMPTY_DRAFT: Draft = { past: [], now: '', future: [] };
+export const EMPTY_DRAFT: Draft = { past: [], now: '', future: [], recording: null };
 
 const isHand = (value: unknown): value is string => isText(value) && value.length <= MOST_CHARACTERS;
 const areHands = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isHand);
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+
+/** undefined where it is no errand. */
+function decodeErrand(value: unknown): DraftErrand | null | undefined {
+  if (value === null) return null;
+  if (!isRecord(value)) return undefined;
+  const { game, rules, hand, winnerName, winner, discarder, liable, corrects, before } = value;
+  const texts = [game, rules, winnerName, winner].every(isText) && isText(rules) && isRulesId(rules);
+  const optional = [discarder, liable, corrects, before].every(isTextOrNull);
+  if (!texts || !optional || !Number.isSafeInteger(hand)) return undefined;
+  return { game, rules, hand, winnerName, winner, discarder, liable, corrects, before } as DraftErrand;
+}
 
 /** The draft in a record, or null where the record is none of this version. */
 export function decodeDraft(record: unknown): Draft | null {
   if (!isRecord(record) || record.version !== VERSION) return null;
   const { past, now, future } = record;
-  return areHands(past) && isHand(now) && areHands(future) ? { past, now, future } : null;
+  // Drafts of the first version had no errand.
+  const recording = record.recording === undefined ? null : decodeErrand(record.recording);
+  if (recording === undefined) return null;
+  return areHands(past) && isHand(now) && areHands(future) ? { past, now, future, recording } : null;
 }
 
 /** The draft kept on this phone; an unreadable one is put aside and an empty one comes back. */
 export const loadDraft = (): Promise<Loaded<Draft>> => load(KEY, decodeDraft, EMPTY_DRAFT);
 
 /** Resolves once the draft is on the disk. */
-export const saveDraft = ({ past, now, future }: Draft): Promise<void> =>
-  save(KEY, { version: VERSION, past, now, future });
+export const saveDraft = ({ past, now, future, recording }: Draft): Promise<void> =>
+  save(KEY, { version: VERSION, past, now, future, recording });
