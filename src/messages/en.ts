@@ -108,6 +108,8 @@ const reasons: ReasonTexts = {
   houseRule: () => 'Your house rules do not count it.',
   setTaken: ({ element }) => `One of its sets already serves in another ${element}.`,
   sameKind: () => 'The sets are of the same suit; this asks for different suits.',
+  setsCombined: ({ kept }) => `Its sets are linked by ${kept} already; a set left over combines once only.`,
+  otherWaits: () => 'The hand waited for other tiles too.',
   countsOnce: () => 'True twice over, but it counts once.',
 };
 
@@ -288,6 +290,9 @@ const breakdown = {
   houseRule: (title: string, value: string) => `${title}: ${value}`,
   ruling: (id: string) => `Ruling ${id}`,
   next: 'Next hand',
+  recordFor: (winner: string) => `Record for ${winner}`,
+  scoringFor: (hand: number, winner: string) => `Hand ${formatNumber(hand)} · ${winner} wins`,
+  backToGame: 'Back to the game',
   copy: 'Copy',
   share: 'Share',
   copied: 'Copied',
@@ -302,12 +307,18 @@ const breakdown = {
 const navigation = {
   label: 'Screens',
   score: 'Score',
+  games: 'Games',
+  game: 'Game',
+  newGame: 'New game',
+  settle: 'Settle up',
   rules: 'Rules',
+  people: 'Players',
+  backup: 'Backup',
+  more: 'More',
   settings: 'Settings',
   help: 'Help',
   back: 'Back',
   close: 'Close',
-  more: 'More',
   skip: 'Skip to the hand',
 };
 

@@ -140,6 +140,11 @@ const REASONS: { readonly [Why in Reason['why']]: readonly [Extract<Reason, { wh
     'One of its sets already serves in another Wind or Dragon Triplet.',
   ],
   sameKind: [{ why: 'sameKind' }, 'The sets are of the same suit; this asks for different suits.'],
+  setsCombined: [
+    { why: 'setsCombined', kept: 'royalRun' },
+    'Its sets are linked by Royal Run already; a set left over combines once only.',
+  ],
+  otherWaits: [{ why: 'otherWaits' }, 'The hand waited for other tiles too.'],
   countsOnce: [{ why: 'countsOnce', kept: 'allHighLow' }, 'True twice over, but it counts once.'],
 };
 

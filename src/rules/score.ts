@@ -43,6 +43,8 @@ export interface Reading {
   readonly form: string;
   /** Sets, then the pair; or the pairs of seven pairs; or one loose group. */
   readonly groups: readonly Group[];
+  /** The place of the winning tile in the group that it completes, for rule sets in which that matters. */
+  readonly winning?: number;
 }
 
 /** An element that scores. */
@@ -71,6 +73,10 @@ export type Reason =
   | { readonly why: 'setTaken'; readonly kept: string }
   /** The sets are of the same kind, and the element asks for different suits (M2). */
   | { readonly why: 'sameKind' }
+  /** Its sets are combined already, and a set left over is combined once only (C24). */
+  | { readonly why: 'setsCombined'; readonly kept: string }
+  /** The hand waited for other tiles too (C21). */
+  | { readonly why: 'otherWaits' }
   /** It is true twice over, and counts once (M18). */
   | { readonly why: 'countsOnce'; readonly kept: string };
 
