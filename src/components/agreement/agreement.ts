@@ -1,0 +1,50 @@
+/** What a table of players agrees on: by which rule set, with which switches, and how hands become money. */
+import { houseRuleTitle, houseRuleValue, messages } from '../../messages/messages.ts';
+import { defaultOf, departuresOf, type HouseRules } from '../../rules/house-rules.ts';
+import type { MoneyRules, RuleSet } from '../../rules/rule-set.ts';
+
+export interface Agreement {
+  readonly rules: RuleSet;
+  /** Departures from the defaults. */
+  readonly house: HouseRules;
+  readonly money: MoneyRules;
+  /** A code such as EUR. */
+  readonly currency: string;
+}
+
+export interface AgreementProps {
+  agreed: Agreement;
+  onChange: (change: Partial<Agreement>) => void;
+}
+
+/** Schemes that are not about money need no currency. */
+export const isInMoney = ({ scheme }: MoneyRules): boolean => scheme !== 'chips' && scheme !== 'none';
+
+export function schemeName(scheme: string): string {
+  const known = messages().money.schemes as Readonly<Record<string, { name: string }>>;
+  return known[scheme]?.name ?? scheme;
+}
+
+/** "Penny a point, EUR" */
+export const moneyRulesText = ({ money, currency }: Agreement): string =>
+  isInMoney(money) ? `${schemeName(money.scheme)}, ${currency}` : schemeName(money.scheme);
+
+/** The switches that are not the rulebook's, each with its value; `except` are said elsewhere. */
+export function houseRulesText({ rules, house, currency }: Agreement, except: readonly string[] = []): string {
+  const own = departuresOf(rules.houseRules, house).filter(({ key }) => !except.includes(key));
+  const shown = own.map((rule) =>
+    messages().breakdown.houseRule(
+      houseRuleTitle(rules.id, rule.key),
+      houseRuleValue(rules.id, rule, house[rule.key] ?? defaultOf(rule), currency),
+    ),
+  );
+  return shown.join('; ');
+}
+
+/** The points that end the game, for rule sets that have such a number. */
+export function targetOf({ rules, house }: Pick<Agreement, 'rules' | 'house'>): number | null {
+  const rule = rules.houseRules.find(({ key }) => key === 'target');
+  if (rule?.kind !== 'number') return null;
+  const chosen = house.target;
+  return typeof chosen === 'number' ? chosen : rule.standard;
+}

@@ -1,0 +1,97 @@
+/** How hands become money: the scheme, its currency, its amounts, and the switches about payment. */
+import { CURRENCIES, formatMoney } from '../../messages/format.ts';
+import { guide } from '../../messages/guide.ts';
+import { messages } from '../../messages/messages.ts';
+import { cents } from '../../rules/money.ts';
+import { NumberField } from '../number-field/number-field.tsx';
+import { type AgreementProps, isInMoney, schemeName } from './agreement.ts';
+import { HouseRuleRows } from './house-rules.tsx';
+import { Row } from './row.tsx';
+import styles from './style.module.css';
+
+/** More than any table plays for. */
+const MOST_CENTS = 1_000_000;
+
+export const MoneyRows = (props: AgreementProps) => (
+  <>
+    <Scheme {...props} />
+    <Currency {...props} />
+    <Amounts {...props} />
+    <HouseRuleRows {...props} which={({ affects }) => affects === 'payment'} />
+  </>
+);
+
+function Scheme({ agreed, onChange }: AgreementProps) {
+  const words = guide().settings;
+  const { money, rules } = agreed;
+  const known = messages().money.schemes as Readonly<Record<string, { about: string }>>;
+  return (
+    <Row title={words.scheme} about={known[money.scheme]?.about}>
+      <select
+        class={styles.select}
+        aria-label={words.scheme}
+        value={money.scheme}
+        onChange={(event) => onChange({ money: { ...money, scheme: event.currentTarget.value } })}
+      >
+        {rules.moneySchemes.map((scheme) => (
+          <option key={scheme} value={scheme}>
+            {schemeName(scheme)}
+          </option>
+        ))}
+      </select>
+    </Row>
+  );
+}
+
+function Currency({ agreed, onChange }: AgreementProps) {
+  const words = guide().settings;
+  if (!isInMoney(agreed.money)) return null;
+  return (
+    <Row title={words.currency}>
+      <select
+        class={styles.select}
+        aria-label={words.currency}
+        value={agreed.currency}
+        onChange={(event) => onChange({ currency: event.currentTarget.value })}
+      >
+        {CURRENCIES.map((code) => (
+          <option key={code} value={code}>
+            {code}
+          </option>
+        ))}
+      </select>
+    </Row>
+  );
+}
+
+/** The amounts of the scheme, where it has its own. */
+function Amounts({ agreed, onChange }: AgreementProps) {
+  const words = guide().settings;
+  const { rules, money, currency } = agreed;
+  const rows = rules.moneyAmounts[money.scheme];
+  if (!rows) return null;
+  return (
+    <Row title={words.amounts}>
+      <ul class={styles.amounts}>
+        {rows.map(({ key, standard, from = 0 }, at) => {
+          const next = rows[at + 1]?.from;
+          const label = next === undefined ? words.amountFor.from(from) : words.amountFor.between(from, next - 1);
+          return (
+            <li key={key} class={styles.amount}>
+              <span>{label}</span>
+              <NumberField
+                label={label}
+                value={money.amounts[key] ?? standard}
+                least={0}
+                most={MOST_CENTS}
+                money={currency}
+                problem={words.outOfRange(formatMoney(cents(0), currency), formatMoney(cents(MOST_CENTS), currency))}
+                onChange={(value) => onChange({ money: { ...money, amounts: { ...money.amounts, [key]: value } } })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Row>
+  );
+}
