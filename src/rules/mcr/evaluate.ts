@@ -1,0 +1,396 @@
+/**
+ * What one reading of a hand is worth: the fans in it, as bits, and what is struck out of them by the table's last column.
+ * The search asks for the sum alone; `itemise.ts` looks at the bits that the best reading leaves here.
+ */
+import { FIRST_DRAGON, FIRST_WIND, KINDS, type Kind, numberOfKind } from '../../tiles/tiles.ts';
+import { isSequence, lowestOf, SET_CODES, SET_KINDS, type SetCode } from '../readings.ts';
+import { combine, newSelection } from './combine.ts';
+import { FANS, type Fan, fanOf } from './fans.ts';
+import { bitsIn, type Form, inFrame } from './forms.ts';
+import { type InForce, WORDS } from './in-force.ts';
+import { eachTileFan, type KindBits, TERMINALS } from './tile-fans.ts';
+
+/** What is the same in all readings of a hand. */
+export interface Facts {
+  readonly rules: InForce;
+  readonly present: KindBits;
+  /** Free sets stand first among the four, declared ones behind them. */
+  readonly freeSets: number;
+  /** Kongs by place among the four sets, as bits. */
+  readonly openKongs: number;
+  readonly concealedKongs: number;
+  /** Declared sets that lie open, kongs among them. */
+  readonly exposedSets: number;
+  /** Kinds of which all four are in the hand and no kong, suits and honors apart. */
+  readonly suitHogs: number;
+  readonly honorHogs: number;
+  readonly winning: Kind;
+  readonly selfDrawn: boolean;
+  readonly replacement: boolean;
+  readonly robbingKong: boolean;
+  readonly lastTile: boolean;
+  readonly lastOfKind: boolean;
+  readonly seatPung: SetCode;
+  readonly roundPung: SetCode;
+  readonly nineGates: boolean;
+  /** Whether the hand waited for one tile alone; asked for only where that matters. */
+  readonly isSoleWait: () => boolean;
+}
+
+/** A way to see the hand: four sets and a pair, a frame with its set and pair, or the form alone. */
+export interface Split {
+  readonly form: Form;
+  /** Four sets, the one beside a knitted frame, or none. */
+  readonly sets: readonly SetCode[];
+  /** -1 for forms without one. */
+  readonly pair: Kind;
+  /** Of a knitted straight; 0 otherwise. */
+  readonly frame: number;
+}
+
+/** The element that the winning tile completes: a set by its place, the pair, or none that matters. */
+export const PAIR_PLACE = 4;
+export const NO_PLACE = -1;
+
+const F = Object.fromEntries(FANS.map(({ id }, at) => [id, at])) as Readonly<Record<(typeof FANS)[number]['id'], Fan>>;
+
+/* The state of the reading under evaluation: fans found, fans struck out, and what each found one is worth. */
+let found0 = 0;
+let found1 = 0;
+let found2 = 0;
+let struck0 = 0;
+let struck1 = 0;
+let struck2 = 0;
+export const worth = new Uint8Array(FANS.length);
+export const selection = newSelection();
+
+function note(fan: Fan, points: number): void {
+  if (fan < 32) found0 |= 1 << fan;
+  else if (fan < 64) found1 |= 1 << (fan - 32);
+  else found2 |= 1 << (fan - 64);
+  worth[fan] = points;
+}
+
+function drop(fan: Fan): void {
+  if (fan < 32) found0 &= ~(1 << fan);
+  else if (fan < 64) found1 &= ~(1 << (fan - 32));
+  else found2 &= ~(1 << (fan - 64));
+}
+
+const bitOf = (zero: number, one: number, two: number, fan: Fan): boolean =>
+  (((fan < 32 ? zero : fan < 64 ? one : two) >>> (fan & 31)) & 1) === 1;
+export const isFound = (fan: Fan): boolean => bitOf(found0, found1, found2, fan);
+export const isStruck = (fan: Fan): boolean => bitOf(struck0, struck1, struck2, fan);
+
+let rules: InForce;
+let values: Uint8Array;
+const noteOne = (fan: Fan): void => note(fan, values[fan] as number);
+
+/* Set by set: what the whole hand asks of each of its elements, joined by AND. */
+const OUTSIDE = 1;
+const FIVE = 2;
+const EVEN = 4;
+const elementBits = (kinds: readonly Kind[]): number => {
+  const suited = kinds.every((kind) => kind < FIRST_WIND);
+  const numbers = kinds.map(numberOfKind);
+  return (
+    (!suited || numbers.some((number) => number === 1 || number === 9) ? OUTSIDE : 0) |
+    (suited && numbers.includes(5) ? FIVE : 0) |
+    (suited && numbers.every((number) => number % 2 === 0) ? EVEN : 0)
+  );
+};
+const SET_BITS = Uint8Array.from({ length: SET_CODES }, (_, code) => elementBits(SET_KINDS[code] as readonly Kind[]));
+const PAIR_BITS = Uint8Array.from({ length: KINDS }, (_, kind) => elementBits([kind]));
+
+/* The `set` fans as bits, to say which of them a combining fan excludes as made of the same sets. */
+const SET_FANS = ['dragonPung', 'prevalentWind', 'seatWind', 'pungOfTerminalsOrHonors'] as const;
+const DRAGON_PUNG = 1;
+const PREVALENT_WIND = 2;
+const SEAT_WIND = 4;
+const TERMINAL_PUNG = 8;
+const OWN_SET_FANS = Uint8Array.from(FANS, ({ own }) =>
+  SET_FANS.reduce((bits, id, at) => ((own as readonly string[]).includes(id) ? bits | (1 << at) : bits), 0),
+);
+/** What a pung shows by itself, the winds of seat and round apart. */
+const PUNG_BITS = Uint8Array.from({ length: SET_CODES }, (_, code) => {
+  const lowest = lowestOf(code);
+  if (isSequence(code)) return 0;
+  if (lowest >= FIRST_DRAGON) return DRAGON_PUNG;
+  return lowest >= FIRST_WIND || ((TERMINALS >> lowest) & 1) === 1 ? TERMINAL_PUNG : 0;
+});
+
+/** The `set` fans of a set: a wind of the seat or the round is no Pung of Terminals or Honors. */
+export function setFansOf(code: SetCode, { seatPung, roundPung }: Facts): number {
+  const winds = (code === seatPung ? SEAT_WIND : 0) | (code === roundPung ? PREVALENT_WIND : 0);
+  return winds !== 0 ? winds : (PUNG_BITS[code] as number);
+}
+
+/** Which `set` fans of a set the selected combinations exclude. */
+export function ownStruck(place: number): number {
+  let bits = 0;
+  for (let at = 0; at < selection.count; at += 1) {
+    if ((((selection.parts[at] as number) >> place) & 1) === 1)
+      bits |= OWN_SET_FANS[selection.fans[at] as Fan] as number;
+  }
+  return bits;
+}
+
+/** For each `set` fan its bit and its place in the table. */
+export const SET_FAN_BITS: readonly (readonly [bit: number, fan: Fan])[] = SET_FANS.map((id, at) => [
+  1 << at,
+  fanOf(id),
+]);
+
+function noteSetFans(sets: readonly SetCode[], facts: Facts): void {
+  let [dragons, round, seat, pungs] = [0, 0, 0, 0];
+  for (let place = 0; place < sets.length; place += 1) {
+    const own = setFansOf(sets[place] as SetCode, facts);
+    if (own === 0) continue;
+    const bits = own & ~ownStruck(place);
+    if ((bits & DRAGON_PUNG) !== 0) dragons += 1;
+    if ((bits & PREVALENT_WIND) !== 0) round += 1;
+    if ((bits & SEAT_WIND) !== 0) seat += 1;
+    if ((bits & TERMINAL_PUNG) !== 0) pungs += 1;
+  }
+  if (dragons > 0) note(F.dragonPung, dragons * (values[F.dragonPung] as number));
+  if (round > 0) noteOne(F.prevalentWind);
+  if (seat > 0) noteOne(F.seatWind);
+  if (facts.nineGates && rules.house.nineGatesPungs === 'allButOne') pungs -= 1; // C4
+  if (pungs > 0) note(F.pungOfTerminalsOrHonors, pungs * (values[F.pungOfTerminalsOrHonors] as number));
+}
+
+const countBits = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + ((bits >> 3) & 1);
+
+/** The value of Two Melded Kongs for an exposed and a concealed one, where those are worth 5 together (C2). */
+const KONG_OF_EACH_KIND = 5;
+
+function noteKongs({ openKongs, concealedKongs }: Facts): void {
+  const [open, concealed] = [countBits(openKongs), countBits(concealedKongs)];
+  if (open + concealed === 0) return;
+  if (open + concealed === 4) noteOne(F.fourKongs);
+  else if (open + concealed === 3) noteOne(F.threeKongs);
+  else if (concealed === 2) noteOne(F.twoConcealedKongs);
+  else if (open + concealed === 1) noteOne(open === 1 ? F.meldedKong : F.concealedKong);
+  else if (concealed === 1 && rules.house.kongOfEachKind === 'five') note(F.twoMeldedKongs, KONG_OF_EACH_KIND);
+  else {
+    noteOne(F.twoMeldedKongs);
+    if (concealed === 1) noteOne(F.concealedKong);
+  }
+}
+
+function noteEvents(facts: Facts): void {
+  if (facts.selfDrawn) noteOne(F.selfDrawn);
+  if (facts.lastTile) noteOne(facts.selfDrawn ? F.lastTileDraw : F.lastTileClaim);
+  if (facts.replacement) noteOne(F.outWithReplacementTile);
+  if (facts.robbingKong) noteOne(F.robbingTheKong);
+  if (facts.lastOfKind) noteOne(F.lastTile);
+}
+
+/** Whether the hand cannot but be concealed, Four Concealed Pungs apart (C3). */
+const concealedByNature = (form: Form, facts: Facts): boolean =>
+  facts.nineGates || (form !== 'standard' && form !== 'knittedStraight');
+
+export const countsHogs = ({ rules: { house }, suitHogs, honorHogs }: Facts): number =>
+  suitHogs + (house.tileHogs === 'anyTile' ? honorHogs : 0);
+export const countsAllTypes = (form: Form, { house }: InForce): boolean =>
+  form === 'standard' || house.allTypesForms === 'any';
+export const countsMelded = ({ rules: { house }, exposedSets, selfDrawn, robbingKong }: Facts): boolean =>
+  exposedSets === 4 && !selfDrawn && !(robbingKong && house.meldedRobbedKong === 'no');
+
+/** Fans that no split changes: those of the tiles, the kongs, and how the hand was won. */
+function noteForm(form: Form, facts: Facts): void {
+  found0 = 0;
+  found1 = 0;
+  found2 = 0;
+  eachTileFan(facts.present, form === 'standard' || form === 'sevenPairs' || form === 'sevenShiftedPairs', noteOne);
+  if (!countsAllTypes(form, rules)) drop(F.allTypes);
+  const hogs = countsHogs(facts);
+  if (hogs > 0) note(F.tileHog, hogs * (values[F.tileHog] as number));
+  noteKongs(facts);
+  noteEvents(facts);
+  if (facts.exposedSets === 0) {
+    if (!facts.selfDrawn) noteOne(F.concealedHand);
+    else if (rules.house.concealedByNature === 'fullyConcealed' || !concealedByNature(form, facts)) {
+      noteOne(F.fullyConcealedHand);
+    }
+  }
+  switch (form) {
+    case 'standard':
+      if (facts.nineGates) noteOne(F.nineGates);
+      if (countsMelded(facts)) noteOne(F.meldedHand);
+      break;
+    case 'sevenShiftedPairs':
+      noteOne(F.sevenPairs);
+      noteOne(F.sevenShiftedPairs);
+      break;
+    case 'lesserHonorsAndKnittedTiles':
+      // Nine suit tiles, no two alike, are a whole frame.
+      if (bitsIn(facts.present.suits) === 9) noteOne(F.knittedStraight);
+      noteOne(F.lesserHonorsAndKnittedTiles);
+      break;
+    default:
+      noteOne(F[form]);
+  }
+}
+
+/** The concealed pungs and kongs by place, as bits: a pung completed by a claimed tile counts as exposed. */
+export function concealedPungs({ sets }: Split, completed: number, facts: Facts): number {
+  let bits = facts.concealedKongs;
+  for (let place = 0; place < facts.freeSets; place += 1) {
+    if (!isSequence(sets[place] as SetCode) && (facts.selfDrawn || place !== completed)) bits |= 1 << place;
+  }
+  return bits;
+}
+
+function noteStandard(split: Split, facts: Facts): void {
+  const { sets, pair } = split;
+  let chows = 0;
+  let every = PAIR_BITS[pair] as number;
+  for (let place = 0; place < 4; place += 1) {
+    const code = sets[place] as SetCode;
+    if (isSequence(code)) chows += 1;
+    every &= SET_BITS[code] as number;
+  }
+  if (chows === 0) noteOne(F.allPungs);
+  if (chows === 4 && pair < FIRST_WIND) noteOne(F.allChows);
+  if ((every & OUTSIDE) !== 0) noteOne(F.outsideHand);
+  if ((every & FIVE) !== 0) noteOne(F.allFives);
+  if ((every & EVEN) !== 0) noteOne(F.allEvenPungs);
+  combine(sets, pair, values, selection);
+  for (let at = 0; at < selection.count; at += 1) {
+    const fan = selection.fans[at] as Fan;
+    note(fan, (values[fan] as number) + (isFound(fan) ? (worth[fan] as number) : 0));
+  }
+  noteSetFans(sets, facts);
+}
+
+function noteKnitted({ sets, pair }: Split, facts: Facts): void {
+  selection.count = 0;
+  if (isSequence(sets[0] as SetCode) && pair < FIRST_WIND) noteOne(F.allChows);
+  noteSetFans(sets, facts);
+}
+
+/** The wait that the completed element shows, or -1; whether it was the only one is another matter. */
+export function waitShape({ sets, pair }: Split, completed: number, winning: Kind): Fan {
+  if (completed === PAIR_PLACE) return pair === winning ? F.singleWait : -1;
+  if (completed === NO_PLACE) return -1;
+  const code = sets[completed] as SetCode;
+  if (!isSequence(code)) return -1;
+  const lowest = lowestOf(code);
+  if (winning === lowest + 1) return F.closedWait;
+  const first = numberOfKind(lowest);
+  return (first === 1 && winning === lowest + 2) || (first === 7 && winning === lowest) ? F.edgeWait : -1;
+}
+
+/** Points of the completed element, noted on top of what the split itself shows. */
+function noteCompleted(split: Split, completed: number, facts: Facts): void {
+  if (split.form === 'standard') {
+    const concealed = countBits(concealedPungs(split, completed, facts));
+    if (concealed === 4) {
+      noteOne(F.fourConcealedPungs);
+      if (rules.house.concealedByNature === 'selfDrawn') drop(F.fullyConcealedHand); // C3
+    } else if (concealed === 3) noteOne(F.threeConcealedPungs);
+    else if (concealed === 2) noteOne(F.twoConcealedPungs);
+  }
+  const shape = waitShape(split, completed, facts.winning);
+  if (shape >= 0 && facts.isSoleWait()) noteOne(shape);
+}
+
+/** Strikes out what found fans exclude, and adds up the rest. */
+function strikeAndSum(): number {
+  struck0 = 0;
+  struck1 = 0;
+  struck2 = 0;
+  const { excludes } = rules;
+  for (let word = 0; word < WORDS; word += 1) {
+    for (let bits = word === 0 ? found0 : word === 1 ? found1 : found2; bits !== 0; bits &= bits - 1) {
+      const at = WORDS * (32 * word + 31 - Math.clz32(bits & -bits));
+      struck0 |= excludes[at] as number;
+      struck1 |= excludes[at + 1] as number;
+      struck2 |= excludes[at + 2] as number;
+    }
+  }
+  let sum = 0;
+  for (let word = 0; word < WORDS; word += 1) {
+    const live = word === 0 ? found0 & ~struck0 : word === 1 ? found1 & ~struck1 : found2 & ~struck2;
+    for (let bits = live; bits !== 0; bits &= bits - 1)
+      sum += worth[32 * word + 31 - Math.clz32(bits & -bits)] as number;
+  }
+  if (sum > 0) return sum;
+  noteOne(F.chickenHand);
+  return values[F.chickenHand] as number;
+}
+
+/** Completions with the same effect are not told apart: none, a pung that a claimed tile exposes, or one of the waits. */
+function effectOf(split: Split, completed: number, facts: Facts): number {
+  const claimedPung = completed !== PAIR_PLACE && !facts.selfDrawn && !isSequence(split.sets[completed] as SetCode);
+  if (claimedPung) return 1;
+  const shape = waitShape(split, completed, facts.winning);
+  return shape >= 0 && facts.isSoleWait() ? 2 + shape - F.edgeWait : 0;
+}
+
+/* What the split shows whatever tile completes it, kept while its completions are tried. */
+let split0 = 0;
+let split1 = 0;
+let split2 = 0;
+
+const contains = (code: SetCode, kind: Kind): boolean => {
+  const lowest = lowestOf(code);
+  return isSequence(code) ? kind >= lowest && kind <= lowest + 2 : kind === lowest;
+};
+
+/** Evaluates the split that was prepared last, the winning tile completing `completed`. */
+export function evaluateAs(split: Split, completed: number, facts: Facts): number {
+  found0 = split0;
+  found1 = split1;
+  found2 = split2;
+  noteCompleted(split, completed, facts);
+  return strikeAndSum();
+}
+
+/** Evaluates a split for each element that the winning tile may complete (C9); `offer` takes what comes of it. */
+export function evaluate(
+  split: Split,
+  facts: Facts,
+  offer: (split: Split, completed: number, sum: number) => void,
+): void {
+  prepare(split, facts);
+  const { sets, pair, frame, form } = split;
+  const { winning } = facts;
+  const free = form === 'knittedStraight' ? facts.freeSets - 3 : facts.freeSets;
+  const framed = inFrame(frame, winning);
+  let tried = 0;
+  if (framed || pair < 0) offer(split, NO_PLACE, evaluateAs(split, NO_PLACE, facts));
+  if (pair < 0 || (framed && rules.house.knittedWait === 'none')) return; // C10
+  if (framed) tried = 1;
+  for (let place = 0; place <= free; place += 1) {
+    const completed = place === free ? PAIR_PLACE : place;
+    const held = completed === PAIR_PLACE ? pair === winning : contains(sets[place] as SetCode, winning);
+    if (!held) continue;
+    const effect = 1 << effectOf(split, completed, facts);
+    if ((tried & effect) !== 0) continue;
+    tried |= effect;
+    offer(split, completed, evaluateAs(split, completed, facts));
+  }
+}
+
+/** Notes what the split shows, so that `evaluateAs` can add what the winning tile completes. */
+export function prepare(split: Split, facts: Facts): void {
+  rules = facts.rules;
+  values = rules.values;
+  noteForm(split.form, facts);
+  if (split.form === 'standard') noteStandard(split, facts);
+  else if (split.form === 'knittedStraight') noteKnitted(split, facts);
+  else selection.count = 0;
+  split0 = found0;
+  split1 = found1;
+  split2 = found2;
+}
+
+/** What the reading just evaluated scores, by fan. */
+export function scored(into: Uint8Array): void {
+  into.fill(0);
+  for (let fan = 0; fan < FANS.length; fan += 1) {
+    if (isFound(fan) && !isStruck(fan)) into[fan] = worth[fan] as number;
+  }
+}
