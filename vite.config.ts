@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { faceSymbols } from './src/components/tile/faces.ts';
@@ -43,16 +44,21 @@ const MANIFEST: Partial<ManifestOptions> = {
   ].filter(({ src }) => existsSync(new URL(`public/${src}`, import.meta.url))),
 };
 
-/** What the other screens alone need; all else is one file, which packs better than many. */
-const LATER = [
-  /\/src\/screens\/(?!score\/)/,
-  /\/src\/screens\/score\/(parts|breakdown|rule-sheet|share|share-button|reading-text|text-entry|joker-question)\.tsx?$/,
-  /\/src\/components\/(page|rule|number-field|sheet|amount)\//,
-  /\/src\/messages\/(guide|en-guide|examples)\.ts$/,
-  /\/src\/platform\/share\.ts$/,
-  /\/workbox-window\//,
-];
-const isOfFirstScreen = (id: string): boolean => !LATER.some((pattern) => pattern.test(id));
+/** Everything that the first screen imports, and that in its turn, is one file, which packs better than many. */
+function firstScreen(id: string, graph: ModuleGraph): string | null {
+  const reached = new Set<string>();
+  const waiting = [fileURLToPath(new URL('src/app/main.tsx', import.meta.url))];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+  }
+  return reached.has(id) ? 'first' : null;
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
 
 /** The card faces go into the page as they are: no script has to draw them before the first paint. */
 const facesIntoPage: Plugin = {
@@ -80,7 +86,7 @@ export default defineConfig({
     // Everything is precached, so that hints of what to fetch next, and the code that gives them, are of no use.
     modulePreload: false,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: isOfFirstScreen }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstScreen }] } } },
   },
   plugins: [
     facesIntoPage,

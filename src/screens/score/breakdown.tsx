@@ -1,5 +1,6 @@
 /** Why the hand is worth what it is: element by element to the total, as the rulebook prints its worked example. */
 import { useState } from 'preact/hooks';
+import { bringScore, recording } from '../../app/ledger.ts';
 import {
   clearHand,
   departures,
@@ -43,11 +44,24 @@ export function Breakdown({ won }: { won: Score }) {
       <FlowerLine />
       <Folds won={won} onRule={showRule} />
       <OwnRules />
-      <button type="button" class={styles.next} onClick={clearHand}>
-        {breakdown.next}
-      </button>
+      <NextStep />
       {shownRule && <RuleSheet element={shownRule} onClose={() => showRule(null)} />}
     </section>
+  );
+}
+
+/** The one next step: into the game that the hand is scored for, or on to another hand. */
+function NextStep() {
+  const { breakdown } = messages();
+  const errand = recording.value;
+  return errand ? (
+    <button type="button" class={styles.next} onClick={bringScore}>
+      {breakdown.recordFor(errand.winnerName)}
+    </button>
+  ) : (
+    <button type="button" class={styles.next} onClick={clearHand}>
+      {breakdown.next}
+    </button>
   );
 }
 

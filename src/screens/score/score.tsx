@@ -1,6 +1,8 @@
 /** The first screen: the hand, its total, and the pad; when the hand is complete the breakdown takes the pad's place. */
 import { useEffect, useState } from 'preact/hooks';
 import { unnamedSetAt } from '../../app/picker.ts';
+import { recording } from '../../app/recording.ts';
+import { linkTo } from '../../app/router.ts';
 import { answer, editing, groups, score, settings, showsBreakdown } from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { messages } from '../../messages/messages.ts';
@@ -37,12 +39,24 @@ export default function ScoreScreen() {
 }
 
 function Header() {
-  const { picker, rulesNames } = messages();
+  const { picker, rulesNames, breakdown } = messages();
+  const errand = recording.value;
   const [writing, setWriting] = useState(false);
   return (
     <header class={styles.header}>
       <h1 tabIndex={-1}>{rulesNames[settings.value.rules]}</h1>
+      {errand && <span class={styles.errand}>{breakdown.scoringFor(errand.hand, errand.winnerName)}</span>}
       <span class={styles.icons}>
+        {errand && (
+          <a
+            class={styles.icon}
+            href={linkTo('game', errand.game)}
+            aria-label={breakdown.backToGame}
+            title={breakdown.backToGame}
+          >
+            <Icon name="close" />
+          </a>
+        )}
         {showsBreakdown.value && (
           <button
             type="button"
