@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULES, RULES_IDS } from '../rules/list.ts';
-import { toChips } from '../rules/mhing/payments.ts';
+import { toChips } from '../rules/money.ts';
 import type { Problem, Reason } from '../rules/score.ts';
 import { parseNotation } from '../tiles/notation.ts';
 import { BONUS_TILES, SET_TILES } from '../tiles/tiles.ts';

@@ -28,3 +28,18 @@ function whole(value: number, unit: string): number {
 /** A fraction or an unsafe size is our own mistake and throws. */
 export const cents = (value: number): Cents => whole(value, 'cents') as Cents;
 export const chips = (value: number): Chips => whole(value, 'chips') as Chips;
+
+/** Chips from the largest down. */
+export const CHIP_VALUES = [128, 32, 8, 2] as const;
+
+/** The fewest chips for an amount, largest first; chips of which none is needed are left out. */
+export function toChips(points: number): readonly Piece[] {
+  const handed: Piece[] = [];
+  let left = points;
+  for (const chip of CHIP_VALUES) {
+    const count = Math.floor(left / chip);
+    if (count > 0) handed.push({ chip, count });
+    left -= count * chip;
+  }
+  return handed;
+}

@@ -1,7 +1,7 @@
 /** What the losers pay (Money, M7, M8, M10, M25). */
 
 import type { Settled } from '../house-rules.ts';
-import { type Amount, cents, chips, type Piece } from '../money.ts';
+import { type Amount, cents, chips, toChips } from '../money.ts';
 import type { AmountRow, MoneyRules, Outcome, Transfer } from '../rule-set.ts';
 import type { HOUSE_RULES } from './house-rules.ts';
 
@@ -17,21 +17,7 @@ export const BETTING_TABLE = [
   { from: 11, key: 'from11', standard: 100 },
 ] as const satisfies readonly AmountRow[];
 
-/** Chips from the largest down; every number of points in the table is even, so nothing is left over. */
-export const CHIP_VALUES = [128, 32, 8, 2] as const;
-
-/** The fewest chips for an amount, largest first; chips of which none is needed are left out. */
-export function toChips(points: number): readonly Piece[] {
-  const handed: Piece[] = [];
-  let left = points;
-  for (const chip of CHIP_VALUES) {
-    const count = Math.floor(left / chip);
-    if (count > 0) handed.push({ chip, count });
-    left -= count * chip;
-  }
-  return handed;
-}
-
+/** Every number of points in the table is even, so nothing is left over. */
 const inChips = (points: number): Amount => ({ unit: 'chips', chips: chips(points), pieces: toChips(points) });
 
 type House = Settled<typeof HOUSE_RULES>;

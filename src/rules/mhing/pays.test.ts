@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toChips } from '../money.ts';
 import { type Row, readTable, sectionsOf } from '../testing/table.ts';
 import { mhing } from './mhing.ts';
-import { toChips } from './payments.ts';
 import paysText from './pays.txt?raw';
 
 const numbersIn = (text: string): readonly number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
