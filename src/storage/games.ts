@@ -36,8 +36,8 @@ const kept = new Map<GameId, Kept>();
 
 const found = (log: GameLog): Found => ({ ok: true, log, game: readGame(log) });
 
-/** The game as it stands in the transaction. */
-async function read(records: Records, id: GameId): Promise<Found | NoGame> {
+/** The game as it stands within a transaction. */
+export async function readGameIn(records: Records, id: GameId): Promise<Found | NoGame> {
   const summary = await records.get(summaryKey(id));
   const known = kept.get(id);
   if (known && isRecord(summary) && summary.revision === known.revision) return found(known.log);
@@ -91,37 +91,39 @@ async function change(id: GameId, decision: (records: Records) => Promise<Decisi
  */
 export const changeGame = (id: GameId, fact: Fact, at: Instant): Promise<Changed> =>
   change(id, async (records) => {
-    const current = await read(records, id);
+    const current = await readGameIn(records, id);
     return current.ok ? decide(current.log, fact, at) : current;
   });
 
 /** Starts a game; with an id that exists already (a second tap on Go) it is that game. */
 export const addGame = (id: GameId, setup: GameSetup, at: Instant): Promise<Changed> =>
   change(id, async (records) => {
-    const current = await read(records, id);
+    const current = await readGameIn(records, id);
     if (current.ok) return { ok: true, log: current.log };
     return current.why === 'missing' ? startGame(id, setup, at) : current;
   });
 
 /** A game; one that cannot be read is put aside. Rejects where the database cannot be reached. */
 export async function loadGame(id: GameId): Promise<Found | NoGame> {
-  const loaded = await transact('readonly', (records) => read(records, id));
+  const loaded = await transact('readonly', (records) => readGameIn(records, id));
   if (!loaded.ok && loaded.why === 'unreadable') await setAside([id]);
   return loaded;
 }
 
-/** Looks again before it moves anything: another tab may have been quicker. */
+/** Within a transaction: takes a record that cannot be read out of the way. Looks again: another tab may have been quicker. */
+export async function makeRoom(records: Records, id: GameId): Promise<void> {
+  const record = await records.get(gameKey(id));
+  if (record === undefined) return;
+  const again = understand(record, id);
+  if (again.ok || again.why !== 'unreadable') return;
+  moveAside(records, gameKey(id), record);
+  records.remove(summaryKey(id));
+  kept.delete(id);
+}
+
 const setAside = (ids: readonly GameId[]): Promise<void> =>
   transact('readwrite', async (records) => {
-    for (const id of ids) {
-      const record = await records.get(gameKey(id));
-      if (record === undefined) continue;
-      const again = understand(record, id);
-      if (again.ok || again.why !== 'unreadable') continue;
-      moveAside(records, gameKey(id), record);
-      records.remove(summaryKey(id));
-      kept.delete(id);
-    }
+    for (const id of ids) await makeRoom(records, id);
   });
 
 /** Several games, or all there are; those that cannot be read are put aside and left out. */
@@ -131,7 +133,7 @@ export async function loadGames(ids?: readonly GameId[]): Promise<readonly Found
     const wanted = ids ?? (await idsOf(records));
     const loaded: Found[] = [];
     for (const id of wanted) {
-      const game = await read(records, id);
+      const game = await readGameIn(records, id);
       if (game.ok) loaded.push(game);
       else if (game.why === 'unreadable') broken.push(id);
     }
@@ -183,7 +185,7 @@ export async function listGames(): Promise<GameList> {
 const remake = (ids: readonly GameId[]): Promise<void> =>
   transact('readwrite', async (records) => {
     for (const id of ids) {
-      const game = await read(records, id);
+      const game = await readGameIn(records, id);
       if (game.ok) write(records, game.log)();
     }
   });

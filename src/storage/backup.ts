@@ -1,0 +1,118 @@
+/** The one file that holds everything (`src/ledger/FORMAT.md`): written for a backup, and read with every doubt. */
+import * as v from 'valibot';
+import { checkGame } from '../ledger/check.ts';
+import type { GameId, GameLog, Instant } from '../ledger/facts.ts';
+import type { Person } from '../ledger/people.ts';
+import { loadAside } from './aside.ts';
+import { checkShape, type Decoded, decodeGame, fault } from './decode.ts';
+import { loadGames } from './games.ts';
+import { GAME_VERSION } from './migrate.ts';
+import { readPeople } from './people.ts';
+import { decodeSettings, type Settings } from './settings.ts';
+import { PEOPLE_LIST } from './shapes.ts';
+import { isRecord } from './store.ts';
+import { transact } from './transaction.ts';
+
+const FORMAT = 'fourteen';
+const FILE_VERSION = 1;
+/** Two hundred games of a thousand hands each fit. */
+const MOST_CHARACTERS = 256_000_000;
+const MOST_GAMES = 10_000;
+const MOST_DEPTH = 40;
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+export interface Backup {
+  readonly people: readonly Person[];
+  readonly games: readonly GameLog[];
+  /** The writing phone's settings, to be offered; null where they are not there or cannot be read. */
+  readonly settings: Settings | null;
+  /** Records that the writing phone could not read itself. */
+  readonly unreadable: number;
+}
+
+/** A file's text with everything on this phone, unreadable records too; or with some games and the people in them. */
+export async function exportBackup(exportedAt: Instant, ids?: readonly GameId[]): Promise<string> {
+  const games = await loadGames(ids);
+  const { read, settings } = await transact('readonly', async (records) => ({
+    read: await readPeople(records),
+    settings: await records.get('settings'),
+  }));
+  const named = new Set(games.flatMap(({ game }) => game.seats.map(({ person }) => person)));
+  const people = read.ok ? read.people.filter(({ id }) => !ids || named.has(id)) : [];
+  const whole = ids ? {} : { settings, unreadable: await loadAside() };
+  const logs = games.map(({ log: { id, changes } }) => ({ version: GAME_VERSION, id, changes }));
+  return JSON.stringify({ format: FORMAT, version: FILE_VERSION, exportedAt, people, games: logs, ...whole }, plain);
+}
+
+/** Broken records can hold what JSON cannot. */
+const plain = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
+
+/** The place of a key that could reach into the program, or of nesting without end; null where there is none. */
+function hostilePlace(root: unknown): string | null {
+  const open: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: root, path: [] }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (path.length > MOST_DEPTH) return path.slice(0, 8).join('.');
+    for (const [key, child] of Object.entries(value)) {
+      if (FORBIDDEN.has(key)) return [...path, key].join('.');
+      if (typeof child === 'object' && child !== null) open.push({ value: child, path: [...path, key] });
+    }
+  }
+  return null;
+}
+
+function parse(text: string): Decoded<Record<string, unknown>> {
+  if (text.length > MOST_CHARACTERS) return fault('tooLarge', '');
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch (error) {
+    return fault('noJson', '', { found: error instanceof Error ? error.message.slice(0, 120) : '' });
+  }
+  if (!isRecord(found) || found.format !== FORMAT) return fault('noBackup', 'format');
+  if (!Number.isInteger(found.version)) return fault('noVersion', 'version');
+  if (found.version !== FILE_VERSION) return fault('newer', 'version');
+  return { ok: true, value: found };
+}
+
+const ENVELOPE = v.looseObject({ games: v.pipe(v.array(v.unknown()), v.maxLength(MOST_GAMES)), people: PEOPLE_LIST });
+
+function firstTwice(ids: readonly string[]): number {
+  const seen = new Set<string>();
+  return ids.findIndex((id) => seen.size === seen.add(id).size);
+}
+
+/** Everything in a file, or the first thing that is wrong with it. One bad game refuses the file: nothing is half read. */
+export function readBackup(text: string): Decoded<Backup> {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  const { unreadable, settings, ...rest } = parsed.value;
+  const hostile = hostilePlace(rest);
+  if (hostile !== null) return fault('hostile', hostile);
+  const envelope = checkShape(ENVELOPE, rest, '');
+  if (!envelope.ok) return envelope;
+  const { people } = envelope.value;
+  const games: GameLog[] = [];
+  for (const [at, record] of envelope.value.games.entries()) {
+    const place = `games.${at}`;
+    const game = decodeGame(record, place);
+    if (!game.ok) return game;
+    const wrong = checkGame(game.value);
+    if (wrong) return fault('contradiction', `${place}.${wrong.place}`, { found: wrong.what });
+    games.push(game.value);
+  }
+  const twice = firstTwice(games.map(({ id }) => id));
+  if (twice >= 0) return fault('twice', `games.${twice}.id`);
+  const person = firstTwice(people.map(({ id }) => id));
+  if (person >= 0) return fault('twice', `people.${person}.id`);
+  return {
+    ok: true,
+    value: {
+      people,
+      games,
+      settings: decodeSettings(settings),
+      unreadable: Array.isArray(unreadable) ? unreadable.length : 0,
+    },
+  };
+}
