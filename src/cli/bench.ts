@@ -126,6 +126,7 @@ const NUMBERED: readonly BonusTile[] = ['1F', '2F', '3F', '4F', '1Y', '2Y', '3Y'
 /** Rule sets played with tiles: their names here, their bonus tiles, and what a hand may take. */
 const TILE_GAMES: readonly (readonly [id: string, name: string, bonus: readonly BonusTile[], target: string])[] = [
   ['hongkong', 'Hong Kong', NUMBERED, 'target 5 µs'],
+  ['mcr', 'MCR', NUMBERED, 'target 10 µs'],
 ];
 for (const [id, name, bonus, target] of TILE_GAMES) {
   const won = Array.from({ length: HANDS }, () => drawWon(random, bonus));

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../score.ts';
 import { mcr } from './mcr.ts';
-import { entryOf, spell, VECTORS, type Vector } from './testing/vectors.ts';
+import { entryOf, readVectors, spell, type Vector } from './testing/vectors.ts';
+import vectorsText from './vectors.jsonl?raw';
+
+const VECTORS = readVectors(vectorsText);
 
 const allowed = ({ fans, alternatives = [] }: Vector): readonly string[] => [fans, ...alternatives].map(spell);
 

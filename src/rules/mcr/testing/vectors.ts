@@ -2,7 +2,6 @@
 import { parseNotation } from '../../../tiles/notation.ts';
 import { BONUS_TILES, type SetTile, type Wind } from '../../../tiles/tiles.ts';
 import { type Entry, toEntry, WIN_EVENTS } from '../../entry.ts';
-import vectorsText from '../vectors.jsonl?raw';
 
 /** Points by fan. */
 export type Itemisation = Readonly<Record<string, number>>;
@@ -30,10 +29,11 @@ export interface Vector {
   readonly alternatives?: readonly Itemisation[];
 }
 
-export const VECTORS = vectorsText
-  .trim()
-  .split('\n')
-  .map((line): Vector => JSON.parse(line));
+export const readVectors = (text: string): readonly Vector[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line): Vector => JSON.parse(line));
 
 /** The eight bonus tiles, of which a number is enough. */
 export const FLOWERS = BONUS_TILES.filter((tile) => tile !== 'F');
