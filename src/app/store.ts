@@ -1,5 +1,6 @@
 /** The app's state and what may be done to it. Everything shown is derived from the draft and the settings. */
 import { batch, computed, effect, signal } from '@preact/signals';
+import { fetchRuleWords } from '../messages/rule-words.ts';
 import { departuresOf, type HouseRule, type HouseRules } from '../rules/house-rules.ts';
 import type { RulesId } from '../rules/ids.ts';
 import { FIRST_RULES, loadRules } from '../rules/load.ts';
@@ -76,6 +77,7 @@ export async function chooseRules(id: RulesId): Promise<void> {
 }
 
 async function fetchRules(id: RulesId): Promise<void> {
+  void fetchRuleWords(id).catch(() => {});
   if (loadedRules.peek()[id]) return;
   const fetched = await loadRules(id);
   loadedRules.value = { ...loadedRules.peek(), [id]: fetched };
@@ -260,7 +262,7 @@ const patience = <Kept>(loading: Promise<Kept>): Promise<Kept | null> =>
 /** Takes up what this phone has kept, and from then on writes every change at once. */
 export async function restore(): Promise<void> {
   const [keptDraft, keptSettings] = await Promise.all([patience(loadDraft()), patience(loadSettings())]);
-  if (keptSettings) await fetchRules(keptSettings.value.rules);
+  await fetchRules((keptSettings?.value ?? DEFAULT_SETTINGS).rules);
   batch(() => {
     if (keptDraft) {
       draft.value = keptDraft.value;

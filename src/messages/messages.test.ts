@@ -18,8 +18,11 @@ import {
   reasonText,
 } from './messages.ts';
 import { counter } from './plural.ts';
+import { fetchRuleWords, ruleWords } from './rule-words.ts';
 import { SAMPLES } from './samples.ts';
 import { scoreOf } from './testing/score-of.ts';
+
+for (const id of RULES_IDS) await fetchRuleWords(id);
 
 /** Every text of a catalogue, those of functions left out. */
 function textsOf(area: unknown, path = ''): [string, string][] {
@@ -88,10 +91,11 @@ describe('tiles', () => {
 
 describe.each(RULES_IDS)('%s', (id) => {
   const rules = RULES[id];
-  const words = en.elements[id];
 
   it('names each element, and nothing else', () => {
-    expect(Object.keys(words).sort()).toEqual(rules.elements.map((element) => element.id).sort());
+    expect(Object.keys(ruleWords(id)?.elements ?? {}).sort()).toEqual(
+      rules.elements.map((element) => element.id).sort(),
+    );
   });
 
   it.each(rules.elements.map((element) => element.id))('%s fits a line', (element) => {
@@ -100,11 +104,11 @@ describe.each(RULES_IDS)('%s', (id) => {
   });
 
   it('names each group of elements', () => {
-    for (const { group } of rules.elements) expect(en.elementGroups).toHaveProperty(group);
+    for (const { group } of rules.elements) expect(ruleWords(id)?.groups).toHaveProperty(group);
   });
 
   it('names each money scheme', () => {
-    expect(Object.keys(en.money.schemes).sort()).toEqual([...rules.moneySchemes].sort());
+    expect(Object.keys(ruleWords(id)?.schemes ?? {}).sort()).toEqual([...rules.moneySchemes].sort());
   });
 
   it.each(rules.houseRules)('has words for the switch $key', (rule) => {

@@ -9,7 +9,7 @@ import type { Problem, Reason } from '../rules/score.ts';
 import type { NotationError } from '../tiles/notation.ts';
 import { en } from './en.ts';
 import { formatList, formatMoney, formatNumber } from './format.ts';
-import type { ElementName } from './shapes.ts';
+import { ruleWords } from './rule-words.ts';
 
 /** Another language's catalogue is an object that `satisfies Messages`: a missing, extra or mistyped key does not compile. */
 export type Messages = typeof en;
@@ -19,27 +19,27 @@ const current = signal<Messages>(en);
 /** Read it while rendering, never outside, so that a change of language shows at once. */
 export const messages = (): Messages => current.value;
 
-/** Rule sets, elements and switches come as plain strings from their tables; one without words shows its id. */
-function named<Words>(area: object, rules: string, id: string): Words | undefined {
-  return (area as Record<string, Record<string, Words>>)[rules]?.[id];
-}
-
-export const elementName = (rules: string, id: string): string =>
-  named<ElementName>(messages().elements, rules, id)?.name ?? id;
+/** Elements, groups and switches come as plain strings from a rule set's tables; one without words shows its id. */
+export const elementName = (rules: string, id: string): string => ruleWords(rules)?.elements[id]?.name ?? id;
 
 /** The name where a line must fit a small phone. */
 export function elementShortName(rules: string, id: string): string {
-  const words = named<ElementName>(messages().elements, rules, id);
+  const words = ruleWords(rules)?.elements[id];
   return words?.short ?? words?.name ?? id;
 }
 
+/** By `ElementInfo.group`. */
+export const groupName = (rules: string, group: string): string => ruleWords(rules)?.groups[group] ?? group;
+
+export const schemeName = (rules: string, scheme: string): string => ruleWords(rules)?.schemes[scheme]?.name ?? scheme;
+export const schemeAbout = (rules: string, scheme: string): string => ruleWords(rules)?.schemes[scheme]?.about ?? '';
+
 /** Why an element does not count, `group` being the group it belongs to. */
 export function reasonText(rules: string, element: string, group: string, reason: Reason): string {
-  const { reasons, elementGroups } = messages();
-  return reasons[reason.why]({
+  return messages().reasons[reason.why]({
     element: elementName(rules, element),
     kept: 'kept' in reason ? elementName(rules, reason.kept) : '',
-    group: named<string>({ groups: elementGroups }, 'groups', group) ?? group,
+    group: groupName(rules, group),
   });
 }
 
@@ -49,22 +49,15 @@ export const problemText = (problem: Problem): string =>
 export const notationErrorText = ({ why, at, text }: NotationError): string =>
   messages().notationErrors[why]({ at, text });
 
-type HouseRuleWords = {
-  readonly title: string;
-  readonly values?: Readonly<Record<string, string>>;
-  readonly value?: (shown: string) => string;
-};
-
 /** The name of a switch's value; figures of payment are money, all others numbers. */
 export function houseRuleValue(rules: string, rule: HouseRule, value: string | number, currency: string): string {
-  const words = named<HouseRuleWords>(messages().houseRules, rules, rule.key);
+  const words = ruleWords(rules)?.houseRules[rule.key];
   if (typeof value === 'string') return words?.values?.[value] ?? value;
   const shown = rule.affects === 'payment' ? formatMoney(value as Cents, currency) : formatNumber(value);
   return words?.value?.(shown) ?? shown;
 }
 
-export const houseRuleTitle = (rules: string, key: string): string =>
-  named<HouseRuleWords>(messages().houseRules, rules, key)?.title ?? key;
+export const houseRuleTitle = (rules: string, key: string): string => ruleWords(rules)?.houseRules[key]?.title ?? key;
 
 /** "a, b, and c" in the language in use, whatever the browser's. */
 export const listOf = (items: readonly string[]): string => formatList(items, messages().language);

@@ -1,4 +1,5 @@
 /** Shapes of the areas that follow a rule set's own lists, so that a missing, extra or mistyped entry does not compile. */
+import type { HouseRule } from '../rules/house-rules.ts';
 import type { RulesId } from '../rules/list.ts';
 import type { ElementId } from '../rules/mhing/elements.ts';
 import type { HOUSE_RULES } from '../rules/mhing/house-rules.ts';
@@ -34,18 +35,42 @@ interface RuleSets {
   readonly mhing: { readonly element: ElementId; readonly house: typeof HOUSE_RULES };
 }
 
-export type ElementNames = { readonly [Id in RulesId]: Readonly<Record<RuleSets[Id]['element'], ElementName>> };
 export type ElementGuides = { readonly [Id in RulesId]: Readonly<Record<RuleSets[Id]['element'], ElementGuide>> };
 
 type HouseRuleName<Rule> = Rule extends { readonly values: readonly (infer Value extends string)[] }
   ? { readonly title: string; readonly values: Readonly<Record<Value, string>> }
   : { readonly title: string; readonly value: (shown: string) => string };
 /** A switch with the names of its values; a figure comes already written, as money or as points. */
-export type HouseRuleNames = {
-  readonly [Id in RulesId]: {
-    readonly [Rule in RuleSets[Id]['house'][number] as Rule['key']]: HouseRuleName<Rule>;
-  };
+export type HouseRuleNames<House extends readonly HouseRule[]> = {
+  readonly [Rule in House[number] as Rule['key']]: HouseRuleName<Rule>;
 };
+
+/** The words of one rule set, from its own lists. */
+export interface WordsOf<Element extends string, House extends readonly HouseRule[]> {
+  readonly elements: Readonly<Record<Element, ElementName>>;
+  /** By `ElementInfo.group`. */
+  readonly groups: Readonly<Record<string, string>>;
+  readonly houseRules: HouseRuleNames<House>;
+  readonly schemes: Readonly<Record<string, MoneyScheme>>;
+  /** House rules that are played together, by `Preset.id`. */
+  readonly presets: Readonly<Record<string, string>>;
+}
+
+/** The same as it is looked up, by ids that come as plain strings. */
+export interface RuleWords {
+  readonly elements: Readonly<Record<string, ElementName | undefined>>;
+  readonly groups: Readonly<Record<string, string | undefined>>;
+  readonly houseRules: Readonly<Record<string, HouseRuleWords | undefined>>;
+  readonly schemes: Readonly<Record<string, MoneyScheme | undefined>>;
+  readonly presets: Readonly<Record<string, string | undefined>>;
+}
+
+export interface HouseRuleWords {
+  readonly title: string;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly value?: (shown: string) => string;
+}
+
 export type HouseRuleGuides = {
   readonly [Id in RulesId]: Readonly<Record<RuleSets[Id]['house'][number]['key'], string>>;
 };

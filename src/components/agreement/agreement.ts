@@ -1,5 +1,5 @@
 /** What a table of players agrees on: by which rule set, with which switches, and how hands become money. */
-import { houseRuleTitle, houseRuleValue, messages } from '../../messages/messages.ts';
+import { houseRuleTitle, houseRuleValue, messages, schemeName } from '../../messages/messages.ts';
 import { defaultOf, departuresOf, type HouseRules } from '../../rules/house-rules.ts';
 import type { MoneyRules, RuleSet } from '../../rules/rule-set.ts';
 
@@ -20,14 +20,11 @@ export interface AgreementProps {
 /** Schemes that are not about money need no currency. */
 export const isInMoney = ({ scheme }: MoneyRules): boolean => scheme !== 'chips' && scheme !== 'none';
 
-export function schemeName(scheme: string): string {
-  const known = messages().money.schemes as Readonly<Record<string, { name: string }>>;
-  return known[scheme]?.name ?? scheme;
-}
-
 /** "Penny a point, EUR" */
-export const moneyRulesText = ({ money, currency }: Agreement): string =>
-  isInMoney(money) ? `${schemeName(money.scheme)}, ${currency}` : schemeName(money.scheme);
+export const moneyRulesText = ({ money, currency, rules }: Agreement): string => {
+  const name = schemeName(rules.id, money.scheme);
+  return isInMoney(money) ? `${name}, ${currency}` : name;
+};
 
 /** The switches that are not the rulebook's, each with its value; `except` are said elsewhere. */
 export function houseRulesText({ rules, house, currency }: Agreement, except: readonly string[] = []): string {

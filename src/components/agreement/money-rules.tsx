@@ -1,10 +1,10 @@
 /** How hands become money: the scheme, its currency, its amounts, and the switches about payment. */
 import { CURRENCIES, formatMoney } from '../../messages/format.ts';
 import { guide } from '../../messages/guide.ts';
-import { messages } from '../../messages/messages.ts';
+import { schemeAbout, schemeName } from '../../messages/messages.ts';
 import { cents } from '../../rules/money.ts';
 import { NumberField } from '../number-field/number-field.tsx';
-import { type AgreementProps, isInMoney, schemeName } from './agreement.ts';
+import { type AgreementProps, isInMoney } from './agreement.ts';
 import { HouseRuleRows } from './house-rules.tsx';
 import { Row } from './row.tsx';
 import styles from './style.module.css';
@@ -24,9 +24,8 @@ export const MoneyRows = (props: AgreementProps) => (
 function Scheme({ agreed, onChange }: AgreementProps) {
   const words = guide().settings;
   const { money, rules } = agreed;
-  const known = messages().money.schemes as Readonly<Record<string, { about: string }>>;
   return (
-    <Row title={words.scheme} about={known[money.scheme]?.about}>
+    <Row title={words.scheme} about={schemeAbout(rules.id, money.scheme)}>
       <select
         class={styles.select}
         aria-label={words.scheme}
@@ -35,7 +34,7 @@ function Scheme({ agreed, onChange }: AgreementProps) {
       >
         {rules.moneySchemes.map((scheme) => (
           <option key={scheme} value={scheme}>
-            {schemeName(scheme)}
+            {schemeName(rules.id, scheme)}
           </option>
         ))}
       </select>

@@ -2,7 +2,7 @@
 
 import type { ExampleHand } from '../../messages/examples.ts';
 import { elementExample, elementGuide, guide, ruling } from '../../messages/guide.ts';
-import { messages } from '../../messages/messages.ts';
+import { groupName, messages } from '../../messages/messages.ts';
 import { toEntry } from '../../rules/entry.ts';
 import { RULES, type RulesId } from '../../rules/list.ts';
 import { parseNotation, type WrittenGroup } from '../../tiles/notation.ts';
@@ -17,13 +17,13 @@ interface RuleProps {
 }
 
 export function Rule({ rules, element }: RuleProps) {
-  const { units, elementGroups } = messages();
+  const { units } = messages();
   const words = guide().rules;
   const row = RULES[rules].elements.find(({ id }) => id === element);
   const text = elementGuide(rules, element);
   const example = elementExample(rules, element);
   if (!row || !text) return null;
-  const group = (elementGroups as Readonly<Record<string, string>>)[row.group] ?? row.group;
+  const group = groupName(rules, row.group);
   return (
     <div class={styles.rule}>
       <p class={styles.worth}>

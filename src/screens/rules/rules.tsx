@@ -7,7 +7,7 @@ import { Page, Part } from '../../components/page/page.tsx';
 import { Rule } from '../../components/rule/rule.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { guide, ruling } from '../../messages/guide.ts';
-import { elementName, messages } from '../../messages/messages.ts';
+import { elementName, groupName } from '../../messages/messages.ts';
 import { RULES } from '../../rules/list.ts';
 import type { ElementInfo } from '../../rules/rule-set.ts';
 import styles from './style.module.css';
@@ -73,12 +73,11 @@ function OneRule({ element }: { element: string }) {
 }
 
 function ElementGroup({ group, elements }: { group: string; elements: readonly ElementInfo[] }) {
-  const { elementGroups } = messages();
   const { rules } = settings.value;
   const about = (guide().rules.groupsAbout as Readonly<Record<string, string>>)[group];
   if (elements.length === 0) return null;
   return (
-    <Part title={(elementGroups as Readonly<Record<string, string>>)[group] ?? group} about={about}>
+    <Part title={groupName(rules, group)} about={about}>
       <ul>
         {elements.map(({ id, value, repeats }) => (
           <li key={id}>

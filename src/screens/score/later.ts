@@ -1,7 +1,13 @@
 /** The parts of the screen that the first tap does not need. They are fetched as soon as the pad is there. */
+import { settings } from '../../app/store.ts';
 import { late } from '../../components/late/late.tsx';
+import { fetchRuleWords } from '../../messages/rule-words.ts';
 
-const parts = () => import('./parts.ts');
+/** Nothing of the breakdown can be read without the rule set's words. */
+async function parts() {
+  const [loaded] = await Promise.all([import('./parts.ts'), fetchRuleWords(settings.peek().rules)]);
+  return loaded;
+}
 
 export const Breakdown = late(async () => (await parts()).Breakdown);
 export const ShareButton = late(async () => (await parts()).ShareButton);
