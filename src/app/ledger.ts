@@ -72,6 +72,13 @@ export function openLedger(): void {
   });
 }
 
+/** Reads everything anew, after an import. */
+export function refreshLedger(): void {
+  void refreshGames();
+  void refreshPeople();
+  for (const id of openGames.keys()) void refreshGame(id);
+}
+
 interface OpenGame {
   readonly log: GameLog;
   readonly game: Game;
