@@ -5,8 +5,8 @@ export interface ChartLine {
   readonly name: string;
   /** For the color, and for the dashes that tell lines apart without it. */
   readonly place: number;
-  /** The total before the first hand, then after each. */
-  readonly totals: readonly number[];
+  /** The total before the first hand, then after each; null before somebody had joined. */
+  readonly totals: readonly (number | null)[];
 }
 
 interface ChartProps {
@@ -25,7 +25,7 @@ const NAMES = 64;
 
 /** From a scale of totals to heights of the picture, the larger the higher. */
 function scale(lines: readonly ChartLine[], target: number | null): (total: number) => number {
-  const all = [0, target ?? 0, ...lines.flatMap(({ totals }) => totals)];
+  const all = [0, target ?? 0, ...lines.flatMap(({ totals }) => totals.filter((total) => total !== null))];
   const low = Math.min(...all);
   const span = Math.max(1, Math.max(...all) - low);
   return (total) => HEIGHT - EDGE - ((total - low) / span) * (HEIGHT - 2 * EDGE);
@@ -42,6 +42,12 @@ function nameHeights(ends: readonly number[]): readonly number[] {
   }
   const excess = Math.max(0, free - 13 - (HEIGHT - 6));
   return heights.map((height) => height - excess);
+}
+
+/** The line through the totals that there are. */
+function pathOf(totals: readonly (number | null)[], step: number, height: (total: number) => number): string {
+  const points = totals.flatMap((total, hand) => (total === null ? [] : [`${EDGE + hand * step} ${height(total)}`]));
+  return `M${points.join('L')}`;
 }
 
 export function Chart({ lines, target, targetLabel, text }: ChartProps) {
@@ -62,7 +68,7 @@ export function Chart({ lines, target, targetLabel, text }: ChartProps) {
       )}
       {lines.map(({ name, place, totals }, at) => (
         <g key={place} class={styles.line} data-place={(place % 6) + 1}>
-          <path d={totals.map((total, hand) => `${hand ? 'L' : 'M'}${EDGE + hand * step} ${height(total)}`).join('')} />
+          <path d={pathOf(totals, step, height)} />
           <circle cx={EDGE + (totals.length - 1) * step} cy={height(totals.at(-1) ?? 0)} r="3" />
           <text x={WIDTH - NAMES + 8} y={(names[at] ?? 0) + 4}>
             {name.length > 8 ? `${name.slice(0, 7)}…` : name}
