@@ -1,6 +1,5 @@
 /** The people whom this phone knows. They are known by id: two may share a name, and a new name holds for old games too. */
 import type { Instant, PersonId } from './facts.ts';
-import type { Game } from './game.ts';
 import { LIMITS } from './limits.ts';
 
 export interface Name {
@@ -30,11 +29,20 @@ export const newPerson = (id: PersonId, name: string, at: Instant): Person => ({
 export const renamed = (person: Person, name: string, at: Instant): Person =>
   nameOf(person) === name ? person : { ...person, names: [...person.names, { name, at }] };
 
+/** A game, or a summary of one. */
+interface Seated {
+  readonly startedAt: Instant;
+  readonly seats: readonly { readonly person: PersonId; readonly name: string }[];
+}
+
 /**
  * Names for the people of some games: as they are called now, else as they were when they sat down. Of two with the same
  * name the later one is told apart by a number.
  */
-export function namesIn(games: readonly Game[], people: readonly Person[]): ReadonlyMap<PersonId, string> {
+export function namesIn(
+  games: readonly Pick<Seated, 'seats'>[],
+  people: readonly Person[],
+): ReadonlyMap<PersonId, string> {
   const known = new Map(people.map((person) => [person.id, nameOf(person)]));
   const names = new Map<PersonId, string>();
   const taken = new Set<string>();
@@ -47,11 +55,6 @@ export function namesIn(games: readonly Game[], people: readonly Person[]): Read
     names.set(person, shown);
   }
   return names;
-}
-
-interface Seated {
-  readonly startedAt: Instant;
-  readonly seats: readonly { readonly person: PersonId; readonly name: string }[];
 }
 
 /** People in games (or summaries of them) whom the list has lost, with the names they sat down with. */

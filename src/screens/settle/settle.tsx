@@ -1,0 +1,132 @@
+/** Settling up: who pays whom, in the fewest payments, for one game or an evening of several. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { gameOf, games as kept, nameOf, now, openLedger } from '../../app/ledger.ts';
+import { linkTo } from '../../app/router.ts';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { namesFor } from '../../components/game-label/game-label.ts';
+import { Page } from '../../components/page/page.tsx';
+import type { GameId } from '../../ledger/facts.ts';
+import type { Game } from '../../ledger/game.ts';
+import type { Summary } from '../../ledger/summary.ts';
+import { keep } from '../../messages/keep.ts';
+import { messages } from '../../messages/messages.ts';
+import type { Places } from './account.tsx';
+import { AccountPart } from './account-part.tsx';
+import type { Told } from './booking.ts';
+import { ChosenGames } from './choose-games.tsx';
+import { accountViews, eveningOf, gamesTogether, idsIn } from './settlement.ts';
+import { settleText } from './share.ts';
+import { ShareText } from './share-text.tsx';
+import styles from './style.module.css';
+
+/** Choosing other games is no step that Back should go through. */
+const showGames = (ids: readonly GameId[]): void => location.replace(linkTo('settle', ids.join(',')));
+
+export default function SettleScreen({ argument }: { argument: string }) {
+  openLedger();
+  const words = keep().settle;
+  const listed = kept.value;
+  if (listed.state === 'loading') return <Says text={words.loading} />;
+  if (listed.state === 'failed') return <Says text={words.failed(messages().storage.why[listed.why])} />;
+  const all = listed.state === 'there' ? listed.value : [];
+  const [latest] = all;
+  const asked = idsIn(argument);
+  const chosen = asked.length > 0 || !latest ? asked : eveningOf(latest, all);
+  const together = gamesTogether(chosen, all, findGame);
+  if (together.loading) return <Says text={words.loading} />;
+  if (together.games.length === 0) return <NothingHere asked={asked.length > 0} />;
+  return <Settlement {...together} chosen={chosen} listed={all} />;
+}
+
+function findGame(id: GameId): Game | 'loading' | null {
+  const game = gameOf(id);
+  if (game.state === 'loading') return 'loading';
+  return game.state === 'there' ? game.value : null;
+}
+
+const Says = ({ text }: { text: string }) => (
+  <Page title={keep().settle.title}>
+    <p role="status">{text}</p>
+  </Page>
+);
+
+function NothingHere({ asked }: { asked: boolean }) {
+  const words = keep().settle;
+  return (
+    <Page title={words.title}>
+      <p>{asked ? words.notHere : words.noGames}</p>
+      <ButtonLink kind="go" href={asked ? linkTo('games') : linkTo('new-game')}>
+        {asked ? words.toGames : words.newGame}
+      </ButtonLink>
+    </Page>
+  );
+}
+
+interface SettlementProps {
+  games: readonly Game[];
+  missing: readonly GameId[];
+  chosen: readonly GameId[];
+  listed: readonly Summary[];
+}
+
+function Settlement({ games, missing, chosen, listed }: SettlementProps) {
+  const words = keep().settle;
+  const [told, setTold] = useState<Told | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The row that was tapped is often gone by now; the focus waits where the change is told, next to Undo.
+  useEffect(() => {
+    if (told) said.current?.focus();
+  }, [told]);
+
+  const names = namesFor([...games, ...listed], nameOf);
+  const seated = [...new Set(games.flatMap(({ seats }) => seats.map(({ person }) => person)))];
+  const places: Places = new Map(seated.map((person, place) => [person, place]));
+  const views = accountViews(games);
+  const open = views.some(({ proposals }) => proposals.length > 0);
+  const time = now();
+  const [game] = games;
+  return (
+    <Page title={words.title}>
+      <p ref={said} class={styles.told} tabIndex={-1} data-problem={told?.problem || undefined}>
+        {told && <span>{told.text}</span>}
+        {told?.back && (
+          <Button kind="quiet" onTap={() => void told.back?.go().then(setTold)}>
+            {told.back.label}
+          </Button>
+        )}
+      </p>
+      {views.map((view) => (
+        <AccountPart
+          key={view.key}
+          view={view}
+          several={views.length > 1}
+          games={games}
+          names={names}
+          places={places}
+          now={time}
+          onTold={setTold}
+        />
+      ))}
+      {views.length === 0 && (
+        <p>{games.every(({ setup }) => setup.money.scheme === 'none') ? words.pointsOnly : words.nothingYet}</p>
+      )}
+      {missing.length > 0 && <p class={styles.about}>{words.missing(missing.length)}</p>}
+      {open ? (
+        <ShareText title={words.shareTitle} text={settleText(games, views, names, time)} />
+      ) : (
+        <ButtonLink kind="go" href={games.length === 1 && game ? linkTo('game', game.id) : linkTo('games')}>
+          {games.length === 1 ? words.toGame : words.toGames}
+        </ButtonLink>
+      )}
+      <ChosenGames
+        games={games}
+        listed={listed}
+        evening={game ? eveningOf(game, listed) : []}
+        more={games.some(({ id }) => !chosen.includes(id))}
+        names={names}
+        now={time}
+        onChoose={showGames}
+      />
+    </Page>
+  );
+}

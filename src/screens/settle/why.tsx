@@ -1,0 +1,130 @@
+/** The plain list: who owes whom from which hands, and the payments already made. Both fold out. */
+import { useState } from 'preact/hooks';
+import { linkTo } from '../../app/router.ts';
+import { moneyText, signedMoneyText } from '../../components/amount/money.ts';
+import { Button } from '../../components/button/button.tsx';
+import { gameTitle, type Names } from '../../components/game-label/game-label.ts';
+import { Part } from '../../components/page/page.tsx';
+import { type Debt, type DebtItem, moneyIn, unitsOf } from '../../ledger/balances.ts';
+import type { Game } from '../../ledger/game.ts';
+import { formatDay, formatTime } from '../../messages/format-time.ts';
+import { keep } from '../../messages/keep.ts';
+import { wordsOf } from './booking.ts';
+import type { Booked } from './settlement.ts';
+import styles from './style.module.css';
+
+interface WhyProps {
+  debts: readonly Debt[];
+  games: readonly Game[];
+  names: Names;
+  now: number;
+}
+
+export function Why({ debts, games, names, now }: WhyProps) {
+  const words = keep().settle;
+  // A long evening has thousands of shares: they are drawn when somebody asks.
+  const [open, setOpen] = useState(false);
+  if (debts.length === 0) return null;
+  return (
+    <details class={styles.why} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary class={styles.summary}>{words.why}</summary>
+      {open && (
+        <div class={styles.debts}>
+          <p class={styles.about}>{words.whyAbout}</p>
+          {debts.map((debt) => (
+            <DebtRow key={`${debt.from} ${debt.to}`} debt={debt} games={games} names={names} now={now} />
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}
+
+function DebtRow({ debt, games, names, now }: { debt: Debt } & Omit<WhyProps, 'debts'>) {
+  const words = keep().settle;
+  const { amount, items } = debt;
+  const [from, to, owed] = wordsOf(names, debt);
+  return (
+    <section class={styles.debt}>
+      <h3 class={styles.debtTitle}>
+        {unitsOf(amount) === 0 ? words.evenPair(from, to) : words.owesAmount(from, to, owed)}
+      </h3>
+      <ul class={styles.items}>
+        {items.map((item, at) => (
+          <Item
+            key={at}
+            item={item}
+            account={amount.unit === 'cents' ? amount.currency : 'chips'}
+            games={games}
+            now={now}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ItemProps {
+  item: DebtItem;
+  account: string;
+  games: readonly Game[];
+  now: number;
+}
+
+function Item({ item, account, games, now }: ItemProps) {
+  const words = keep().settle;
+  const game = games.find(({ id }) => id === item.game);
+  const amount = <b class={styles.itemAmount}>{signedMoneyText(moneyIn(account, item.units))}</b>;
+  if (item.hand === null || !game) {
+    return (
+      <li class={styles.item}>
+        {words.paidItem} {amount}
+      </li>
+    );
+  }
+  const row = game.hands[item.hand - 1];
+  const label = games.length > 1 ? words.handOf(item.hand, gameTitle(game, now)) : words.hand(item.hand);
+  return (
+    <li>
+      <a class={styles.item} href={`${linkTo('game', game.id)}/hand/${row?.hand.id}`}>
+        {label} {amount}
+      </a>
+    </li>
+  );
+}
+
+interface MadeProps {
+  booked: readonly Booked[];
+  names: Names;
+  now: number;
+  onRemove: (booked: Booked) => void;
+}
+
+export function Made({ booked, names, now, onRemove }: MadeProps) {
+  const words = keep().settle;
+  if (booked.length === 0) return null;
+  return (
+    <Part title={words.made}>
+      <ul class={styles.made}>
+        {booked.map((one) => {
+          const [from, to, amount] = wordsOf(names, one.payment);
+          const { at } = one.payment;
+          return (
+            <li key={one.payment.id} class={styles.payment}>
+              <span class={styles.sentence}>
+                {words.madeRow(from, to)}
+                <span class={styles.time}>
+                  {formatDay(at, now)}, {formatTime(at)}
+                </span>
+              </span>
+              <span class={styles.amount}>{moneyText(one.payment.amount)}</span>
+              <Button kind="quiet" label={words.removeLabel(from, to, amount)} onTap={() => onRemove(one)}>
+                {words.remove}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
