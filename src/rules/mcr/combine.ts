@@ -201,7 +201,9 @@ export interface Selection {
   /** What each fan is made of: a bit for each set, and `PAIR`. */
   readonly parts: Uint8Array;
 }
-export const newSelection = (): Selection => ({ count: 0, fans: new Uint8Array(4), parts: new Uint8Array(4) });
+/* Four sets make at most one fan of all, two of each three, and two of each two. */
+const MOST = 1 + 2 * 4 + 2 * 6;
+export const newSelection = (): Selection => ({ count: 0, fans: new Uint8Array(MOST), parts: new Uint8Array(MOST) });
 
 function add(to: Selection, fan: Fan, parts: number): void {
   to.fans[to.count] = fan;
@@ -327,20 +329,25 @@ export function combine(sets: ArrayLike<SetCode>, pair: Kind, values: Uint8Array
   if (present !== 0) chooseTwos(present, values, into);
 }
 
-/** Every fan that sets make together, whether it can be scored beside the others or not. */
-export function eachCombination(sets: ArrayLike<SetCode>, pair: Kind, found: (fan: Fan, parts: number) => void): void {
+/** Every fan that sets make together, whether it can be scored beside the others or not; answers with their number. */
+export function findCombinations(sets: ArrayLike<SetCode>, pair: Kind, into: Selection): number {
+  into.count = 0;
   const four = fourInAnyOrder(sets, pair);
-  if (four !== NONE) found(four, 0b1111);
-  for (const [at, [a, b, c]] of THREE_SETS.entries()) {
+  if (four !== NONE) add(into, four, 0b1111);
+  for (let at = 0; at < THREE_SETS.length; at += 1) {
+    const [a, b, c] = THREE_SETS[at] as readonly [number, number, number, number];
     const fan = threeAt(sets, a, b, c);
     if (fan === NONE) continue;
-    found(fan, BITS_OF_THREE[at] as number);
-    if (withPair(fan, pair) !== fan) found(withPair(fan, pair), (BITS_OF_THREE[at] as number) | PAIR);
+    const parts = BITS_OF_THREE[at] as number;
+    add(into, fan, parts);
+    if (withPair(fan, pair) !== fan) add(into, withPair(fan, pair), parts | PAIR);
   }
-  for (const [at, [a, b]] of TWO_SETS.entries()) {
-    const fan = TWO[(sets[a] as number) * SET_CODES + (sets[b] as number)] as Fan;
-    if (fan === NONE) continue;
-    found(fan, EDGE_SETS[at] as number);
-    if (fan === F.twoDragonPungs && isDragon(pair)) found(F.littleThreeDragons, (EDGE_SETS[at] as number) | PAIR);
+  const present = findEdges(sets, pair);
+  for (let at = 0; at < 6; at += 1) {
+    if (((present >> at) & 1) === 0) continue;
+    const fan = edges[at] as Fan;
+    if (fan === F.littleThreeDragons) add(into, F.twoDragonPungs, EDGE_SETS[at] as number);
+    add(into, fan, edgeParts[at] as number);
   }
+  return into.count;
 }

@@ -3,12 +3,13 @@
  * The search asks for the sum alone; `itemise.ts` looks at the bits that the best reading leaves here.
  */
 import { FIRST_DRAGON, FIRST_WIND, KINDS, type Kind, numberOfKind } from '../../tiles/tiles.ts';
-import { isSequence, lowestOf, SET_CODES, SET_KINDS, type SetCode } from '../readings.ts';
+import { type Counts, isSequence, lowestOf, SET_CODES, SET_KINDS, type SetCode } from '../readings.ts';
 import { combine, newSelection } from './combine.ts';
 import { FANS, type Fan, fanOf } from './fans.ts';
 import { bitsIn, type Form, inFrame } from './forms.ts';
 import { type InForce, WORDS } from './in-force.ts';
 import { eachTileFan, type KindBits, TERMINALS } from './tile-fans.ts';
+import { isSoleWait } from './waits.ts';
 
 /** What is the same in all readings of a hand. */
 export interface Facts {
@@ -33,8 +34,12 @@ export interface Facts {
   readonly seatPung: SetCode;
   readonly roundPung: SetCode;
   readonly nineGates: boolean;
-  /** Whether the hand waited for one tile alone; asked for only where that matters. */
-  readonly isSoleWait: () => boolean;
+  /** The free tiles and all of them, the winning tile among both, and how many sets are declared. */
+  readonly counts: Counts;
+  readonly held: Counts;
+  readonly declared: number;
+  /** Whether the hand waited for one tile alone; null until somebody asks. */
+  soleWait: boolean | null;
 }
 
 /** A way to see the hand: four sets and a pair, a frame with its set and pair, or the form alone. */
@@ -108,7 +113,7 @@ const DRAGON_PUNG = 1;
 const PREVALENT_WIND = 2;
 const SEAT_WIND = 4;
 const TERMINAL_PUNG = 8;
-const OWN_SET_FANS = Uint8Array.from(FANS, ({ own }) =>
+export const OWN_SET_FANS = Uint8Array.from(FANS, ({ own }) =>
   SET_FANS.reduce((bits, id, at) => ((own as readonly string[]).includes(id) ? bits | (1 << at) : bits), 0),
 );
 /** What a pung shows by itself, the winds of seat and round apart. */
@@ -293,7 +298,7 @@ function noteCompleted(split: Split, completed: number, facts: Facts): void {
     else if (concealed === 2) noteOne(F.twoConcealedPungs);
   }
   const shape = waitShape(split, completed, facts.winning);
-  if (shape >= 0 && facts.isSoleWait()) noteOne(shape);
+  if (shape >= 0 && isSoleWait(facts)) noteOne(shape);
 }
 
 /** Strikes out what found fans exclude, and adds up the rest. */
@@ -304,7 +309,7 @@ function strikeAndSum(): number {
   const { excludes } = rules;
   for (let word = 0; word < WORDS; word += 1) {
     for (let bits = word === 0 ? found0 : word === 1 ? found1 : found2; bits !== 0; bits &= bits - 1) {
-      const at = WORDS * (32 * word + 31 - Math.clz32(bits & -bits));
+      const at = WORDS * lowestFan(word, bits);
       struck0 |= excludes[at] as number;
       struck1 |= excludes[at + 1] as number;
       struck2 |= excludes[at + 2] as number;
@@ -312,9 +317,7 @@ function strikeAndSum(): number {
   }
   let sum = 0;
   for (let word = 0; word < WORDS; word += 1) {
-    const live = word === 0 ? found0 & ~struck0 : word === 1 ? found1 & ~struck1 : found2 & ~struck2;
-    for (let bits = live; bits !== 0; bits &= bits - 1)
-      sum += worth[32 * word + 31 - Math.clz32(bits & -bits)] as number;
+    for (let bits = liveWord(word); bits !== 0; bits &= bits - 1) sum += worth[lowestFan(word, bits)] as number;
   }
   if (sum > 0) return sum;
   noteOne(F.chickenHand);
@@ -326,7 +329,7 @@ function effectOf(split: Split, completed: number, facts: Facts): number {
   const claimedPung = completed !== PAIR_PLACE && !facts.selfDrawn && !isSequence(split.sets[completed] as SetCode);
   if (claimedPung) return 1;
   const shape = waitShape(split, completed, facts.winning);
-  return shape >= 0 && facts.isSoleWait() ? 2 + shape - F.edgeWait : 0;
+  return shape >= 0 && isSoleWait(facts) ? 2 + shape - F.edgeWait : 0;
 }
 
 /* What the split shows whatever tile completes it, kept while its completions are tried. */
@@ -387,10 +390,21 @@ export function prepare(split: Split, facts: Facts): void {
   split2 = found2;
 }
 
+/** Three words of bits: the fans that the reading just evaluated scores, or those that it shows and does not score. */
+export const liveWord = (word: number): number =>
+  word === 0 ? found0 & ~struck0 : word === 1 ? found1 & ~struck1 : found2 & ~struck2;
+export const struckWord = (word: number): number =>
+  word === 0 ? found0 & struck0 : word === 1 ? found1 & struck1 : found2 & struck2;
+/** The fan of a word's lowest bit. */
+export const lowestFan = (word: number, bits: number): Fan => 32 * word + 31 - Math.clz32(bits & -bits);
+
 /** What the reading just evaluated scores, by fan. */
 export function scored(into: Uint8Array): void {
   into.fill(0);
-  for (let fan = 0; fan < FANS.length; fan += 1) {
-    if (isFound(fan) && !isStruck(fan)) into[fan] = worth[fan] as number;
+  for (let word = 0; word < WORDS; word += 1) {
+    for (let bits = liveWord(word); bits !== 0; bits &= bits - 1) {
+      const fan = lowestFan(word, bits);
+      into[fan] = worth[fan] as number;
+    }
   }
 }

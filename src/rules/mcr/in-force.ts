@@ -7,6 +7,8 @@ export type House = Settled<typeof HOUSE_RULES>;
 
 export interface InForce {
   readonly house: House;
+  /** Whether no house rule departs from its default. */
+  readonly isStandard: boolean;
   /** Points of one occurrence, by fan. */
   readonly values: Uint8Array;
   /** Three words of 32 fans each for every fan: those that it excludes wherever they are made of. */
@@ -34,7 +36,7 @@ function exclusionsOf(at: Fan, house: House): readonly string[] {
   }
 }
 
-function compile(house: House): InForce {
+function compile(house: House, isStandard: boolean): InForce {
   const values = Uint8Array.from(FANS, ({ value }) => value);
   if (house.twoConcealedKongs === 'six') values[fanOf('twoConcealedKongs')] = 6; // C1
   if (house.mixedShiftedPungs === 'six') values[fanOf('mixedShiftedPungs')] = 6; // C7
@@ -46,10 +48,10 @@ function compile(house: House): InForce {
       excludes[word] = (excludes[word] as number) | (1 << (excluded & 31));
     }
   }
-  return { house, values, excludes };
+  return { house, isStandard, values, excludes };
 }
 
-const STANDARD = compile(settle(HOUSE_RULES, {}));
+const STANDARD = compile(settle(HOUSE_RULES, {}), true);
 /** A game asks for the same few tables again and again. */
 const COMPILED = new Map<string, InForce>();
 const MOST_COMPILED = 64;
@@ -63,7 +65,7 @@ export function inForce(departures: HouseRules): InForce {
   let found = COMPILED.get(key);
   if (!found) {
     if (COMPILED.size === MOST_COMPILED) COMPILED.clear();
-    found = compile(house);
+    found = compile(house, false);
     COMPILED.set(key, found);
   }
   return found;

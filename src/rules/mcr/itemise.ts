@@ -1,13 +1,13 @@
 /** The reading just evaluated, item by item: which fans score, how often, with which cards. */
 import { FIRST_WIND, KINDS, type Kind } from '../../tiles/tiles.ts';
 import type { Hand } from '../hand.ts';
-import type { SetCode } from '../readings.ts';
+import { isSequence, lowestOf, type SetCode } from '../readings.ts';
 import type { Item, Reading } from '../score.ts';
 import {
   concealedPungs,
   type Facts,
-  isFound,
-  isStruck,
+  liveWord,
+  lowestFan,
   NO_PLACE,
   ownStruck,
   PAIR_PLACE,
@@ -17,7 +17,8 @@ import {
   setFansOf,
   worth,
 } from './evaluate.ts';
-import { FANS, type Fan, fanInfo, fanOf } from './fans.ts';
+import { FANS, type Fan, fanInfo } from './fans.ts';
+import { WORDS } from './in-force.ts';
 import { FRAME, type Layout, layoutOf, type Places, placesOf, placesOfKind, placesOfSuits } from './places.ts';
 import { isKong } from './search.ts';
 
@@ -36,20 +37,23 @@ export interface View {
 const FOUR_SETS = 0b1111;
 const NO_CARDS: Places = [];
 
+/** Kongs by bits of places; beside a frame the one set has place 0. */
+const kongsOf = ({ form }: Split, facts: Facts, kongs: number): number =>
+  form === 'knittedStraight' ? kongs >> facts.freeSets : kongs;
+
 export function viewOf(hand: Hand, facts: Facts, split: Split, completed: number, reading: Reading): View {
-  const layout = layoutOf(reading, split);
-  const places = placesOfKind(facts.winning, reading);
-  const part = completed === NO_PLACE ? PAIR_PLACE + 1 : completed;
-  const [start, size] = [layout.starts[part] as number, layout.sizes[part] as number];
-  const within = places.find((place) => place >= start && place < start + size);
-  return { hand, facts, split, completed, reading, layout, winningPlace: within ?? places[0] ?? 0 };
+  const layout = layoutOf(split, kongsOf(split, facts, facts.openKongs | facts.concealedKongs));
+  let winningPlace = 0;
+  if (completed === NO_PLACE) winningPlace = placesOfKind(facts.winning, reading)[0] ?? 0;
+  else {
+    winningPlace = layout.starts[completed] as number;
+    const code = completed === PAIR_PLACE ? NO_PLACE : (split.sets[completed] as SetCode);
+    if (code >= 0 && isSequence(code)) winningPlace += facts.winning - lowestOf(code);
+  }
+  return { hand, facts, split, completed, reading, layout, winningPlace };
 }
 
 const winningOf = ({ winningPlace }: View): readonly Places[] => [[winningPlace]];
-
-/** Kongs by bits of places; beside a frame the one set has place 0. */
-const kongsOf = ({ split, facts }: View, kongs: number): number =>
-  split.form === 'knittedStraight' ? kongs >> facts.freeSets : kongs;
 
 /** The four cards of each kind that is there whole and no kong, from one kind up to another. */
 export function hogsOf({ hand, reading }: View, from: Kind, to: Kind): Places[] {
@@ -70,7 +74,7 @@ const ofKongs =
   (view) => {
     const { openKongs, concealedKongs } = view.facts;
     const kongs = (open ? openKongs : 0) | (concealed ? concealedKongs : 0);
-    return [placesOf(kongsOf(view, kongs), view.layout)];
+    return [placesOf(kongsOf(view.split, view.facts, kongs), view.layout)];
   };
 const ofConcealedPungs: Where = ({ split, completed, facts, layout }) => [
   placesOf(concealedPungs(split, completed, facts), layout),
@@ -107,21 +111,16 @@ const WHERE_BY_FAN: readonly (Where | null)[] = FANS.map(({ id, group }) =>
   group === 'comb' || group === 'set' ? null : (WHERE[id] ?? ofAll),
 );
 
-/** For each `set` fan, which of the sets show it and keep it, or show it and lose it to a combination. */
-function setsWith(bit: number, struck: boolean, { split, facts }: View): number[] {
-  const found: number[] = [];
-  for (let place = 0; place < split.sets.length; place += 1) {
-    if ((setFansOf(split.sets[place] as SetCode, facts) & bit) === 0) continue;
-    if (((ownStruck(place) & bit) !== 0) === struck) found.push(place);
+/** The cards of each set that shows a `set` fan, of those that a combination leaves to it. */
+function setsWith(bit: number, most: number, { split, facts, layout }: View): Places[] {
+  const found: Places[] = [];
+  for (let place = 0; place < split.sets.length && found.length < most; place += 1) {
+    if ((setFansOf(split.sets[place] as SetCode, facts) & ~ownStruck(place) & bit) !== 0) {
+      found.push(placesOf(1 << place, layout));
+    }
   }
   return found;
 }
-
-const setPlaces = (places: readonly number[], { layout }: View): Places[] =>
-  places.map((place) => placesOf(1 << place, layout));
-
-/** The sets that a `set` fan loses to a combination of them. */
-export const setsLost = (bit: number, view: View): readonly number[] => setsWith(bit, true, view);
 
 const bitOf = (fan: Fan): number => SET_FAN_BITS.find(([, own]) => own === fan)?.[0] ?? 0;
 
@@ -130,9 +129,8 @@ export function occurrencesOf(fan: Fan, view: View): readonly Places[] {
   const where = WHERE_BY_FAN[fan];
   if (where) return where(view);
   if (FANS[fan]?.group === 'set') {
-    const kept = setPlaces(setsWith(bitOf(fan), false, view), view);
     // Of the pungs in Nine Gates one does not count where the others do (C4).
-    return kept.slice(0, (worth[fan] as number) / (view.facts.rules.values[fan] as number));
+    return setsWith(bitOf(fan), (worth[fan] as number) / (view.facts.rules.values[fan] as number), view);
   }
   const found: Places[] = [];
   for (let at = 0; at < selection.count; at += 1) {
@@ -141,7 +139,6 @@ export function occurrencesOf(fan: Fan, view: View): readonly Places[] {
   return found;
 }
 
-const FLOWER_TILES = fanOf('flowerTiles');
 const FLOWERS: readonly (readonly Places[])[] = Array.from({ length: 9 }, (_, count) =>
   Array<Places>(count).fill(NO_CARDS),
 );
@@ -149,9 +146,11 @@ const FLOWERS: readonly (readonly Places[])[] = Array.from({ length: 9 }, (_, co
 /** Items in the table's order; each flower is an occurrence that no card of the hand earns. */
 export function itemsOf(view: View): readonly Item[] {
   const items: Item[] = [];
-  for (let fan = 0; fan < FLOWER_TILES; fan += 1) {
-    if (!isFound(fan) || isStruck(fan)) continue;
-    items.push({ element: fanInfo(fan).id, value: worth[fan] as number, occurrences: occurrencesOf(fan, view) });
+  for (let word = 0; word < WORDS; word += 1) {
+    for (let bits = liveWord(word); bits !== 0; bits &= bits - 1) {
+      const fan = lowestFan(word, bits);
+      items.push({ element: fanInfo(fan).id, value: worth[fan] as number, occurrences: occurrencesOf(fan, view) });
+    }
   }
   const { bonus } = view.hand;
   if (bonus > 0) {

@@ -35,7 +35,8 @@ const refuse = (problem: Problem): Answer => ({ state: 'problem', problem });
 function othersOf(splits: readonly Split[], worths: readonly number[], best: Split, hand: Hand): OtherReading[] {
   const others: OtherReading[] = [];
   if (splits.length === 1) return others;
-  for (const [at, split] of splits.entries()) {
+  for (let at = 0; at < splits.length; at += 1) {
+    const split = splits[at] as Split;
     if (split !== best) others.push({ reading: readingOf(split, hand), value: (worths[at] as number) + hand.bonus });
   }
   return others.sort((a, b) => b.value - a.value);
@@ -51,16 +52,16 @@ function scoreOf(hand: Hand, splits: readonly Split[], facts: Facts, minimum: nu
   const reading = readingOf(split, hand);
   const view = viewOf(hand, facts, split, completed, reading);
   const value = sum + hand.bonus;
-  return {
-    reading: { ...reading, winning: view.winningPlace },
+  const score: Score = {
+    reading: { form: reading.form, groups: reading.groups, winning: view.winningPlace },
     items: itemsOf(view),
     notCounted: notCountedOf(view),
     others,
     otherCount: others.length,
     value,
     points: value,
-    ...(sum < minimum ? { belowMinimum: { needed: minimum, has: sum } } : {}),
   };
+  return sum < minimum ? { ...score, belowMinimum: { needed: minimum, has: sum } } : score;
 }
 
 const NO_EVENTS: Winning['events'] = [];

@@ -52,42 +52,60 @@ export const FRAME = 1 << (PAIR_PLACE + 1);
 
 /** Where each set, the pair and the frame begin, and how many cards they have; 0 cards for what is not there. */
 export interface Layout {
-  readonly starts: readonly number[];
-  readonly sizes: readonly number[];
+  readonly starts: Uint8Array;
+  readonly sizes: Uint8Array;
   readonly all: Places;
+  /** The places of parts by their bits, kept once asked for. */
+  readonly known: (Places | undefined)[];
 }
 
 const PARTS = PAIR_PLACE + 2;
-const ALL_PLACES: readonly Places[] = Array.from({ length: 19 }, (_, size) =>
-  Array.from({ length: size }, (_, at) => at),
-);
+const placesUpTo = (end: number): Places => Array.from({ length: end }, (_, at) => at);
 
-export function layoutOf({ groups }: Reading, { sets, pair, frame }: Split): Layout {
-  const starts = [0, 0, 0, 0, 0, 0];
-  const sizes = [0, 0, 0, 0, 0, 0];
+/** A layout of parts in their order in the reading. */
+function layout(parts: readonly (readonly [part: number, size: number])[], rest = 0): Layout {
+  const starts = new Uint8Array(PARTS);
+  const sizes = new Uint8Array(PARTS);
   let start = 0;
-  for (let at = 0; at < groups.length; at += 1) {
-    const size = (groups[at] as Group).tiles.length;
-    const place = frame === 0 ? at : at - 1;
-    const part = place < 0 ? PAIR_PLACE + 1 : place === sets.length ? PAIR_PLACE : place;
-    if (pair >= 0) {
-      starts[part] = start;
-      sizes[part] = size;
-    }
+  for (const [part, size] of parts) {
+    starts[part] = start;
+    sizes[part] = size;
     start += size;
   }
-  return { starts, sizes, all: ALL_PLACES[start] as Places };
+  return { starts, sizes, all: placesUpTo(start + rest), known: [] };
+}
+
+const sizeOf = (kongs: number, place: number): number => (((kongs >> place) & 1) === 1 ? 4 : 3);
+const STANDARD: readonly Layout[] = Array.from({ length: 16 }, (_, kongs) =>
+  layout([0, 1, 2, 3].map((place) => [place, sizeOf(kongs, place)] as const).concat([[PAIR_PLACE, 2]])),
+);
+const KNITTED: readonly Layout[] = [0, 1].map((kong) =>
+  layout([
+    [PAIR_PLACE + 1, 9],
+    [0, sizeOf(kong, 0)],
+    [PAIR_PLACE, 2],
+  ]),
+);
+const FORM_ALONE = layout([], 14);
+
+/** `kongs`: by place among the sets, as bits. */
+export function layoutOf({ form, pair }: Split, kongs: number): Layout {
+  if (pair < 0) return FORM_ALONE;
+  return (form === 'knittedStraight' ? KNITTED[kongs] : STANDARD[kongs]) as Layout;
 }
 
 /** The places of sets, pair and frame named by bits. */
-export function placesOf(parts: number, { starts, sizes }: Layout): Places {
+export function placesOf(parts: number, { known, starts, sizes }: Layout): Places {
+  const kept = known[parts];
+  if (kept) return kept;
   const places: number[] = [];
   for (let part = 0; part < PARTS; part += 1) {
     if (((parts >> part) & 1) === 0) continue;
     const start = starts[part] as number;
-    const size = sizes[part] as number;
-    for (let at = 0; at < size; at += 1) places.push(start + at);
+    for (let at = 0; at < (sizes[part] as number); at += 1) places.push(start + at);
   }
+  places.sort((a, b) => a - b);
+  known[parts] = places;
   return places;
 }
 

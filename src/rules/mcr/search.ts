@@ -9,7 +9,6 @@ import { FANS } from './fans.ts';
 import { FRAMES, inFrame, otherForm } from './forms.ts';
 import type { InForce } from './in-force.ts';
 import { type KindBits, SUIT_KINDS, suitCount } from './tile-fans.ts';
-import { waitsFor } from './waits.ts';
 
 const SETS = 4;
 
@@ -85,25 +84,6 @@ function isNineGates(counts: Counts, winning: Kind, { suits, honors }: KindBits)
 /** How a hand was won, as far as the tiles do not say it. */
 export type Winning = Pick<HowWon, 'selfDrawn' | 'events' | 'seatWind' | 'roundWind'>;
 
-const before = new Uint8Array(KINDS);
-const waits: KindBits = { suits: 0, honors: 0 };
-
-/** Whether the hand without its winning tile waited for that alone, a fifth copy apart (C8). */
-function isSole(counts: Counts, held: Counts, declared: number, winning: Kind, { house }: InForce): boolean {
-  for (let kind = 0; kind < KINDS; kind += 1) before[kind] = counts[kind] as number;
-  before[winning] = (before[winning] as number) - 1;
-  waitsFor(before, declared, waits);
-  let { suits, honors } = waits;
-  if (house.fifthCopyWaits === 'no') {
-    for (let kind = 0; kind < KINDS; kind += 1) {
-      if ((held[kind] as number) < 4 || kind === winning) continue;
-      if (kind < FIRST_WIND) suits &= ~(1 << kind);
-      else honors &= ~(1 << (kind - FIRST_WIND));
-    }
-  }
-  return (suits === 0 || honors === 0) && (suits & (suits - 1)) === 0 && (honors & (honors - 1)) === 0;
-}
-
 const pungOf = (wind: Wind): SetCode => tripletCode(kindOf(wind));
 
 /** `counts` are the free tiles and `held` all of them, the winning tile among both. */
@@ -128,7 +108,6 @@ export function factsOf(hand: Hand, counts: Counts, held: Counts, winning: Kind,
     else honorHogs += 1;
   }
   const present = kindsIn(held);
-  let sole: boolean | null = null;
   const { selfDrawn, events } = won;
   return {
     rules,
@@ -148,10 +127,10 @@ export function factsOf(hand: Hand, counts: Counts, held: Counts, winning: Kind,
     seatPung: pungOf(won.seatWind),
     roundPung: pungOf(won.roundWind),
     nineGates: declared.length === 0 && isNineGates(counts, winning, present),
-    isSoleWait: () => {
-      sole ??= isSole(counts, held, declared.length, winning, rules);
-      return sole;
-    },
+    counts,
+    held,
+    declared: declared.length,
+    soleWait: null,
   };
 }
 
@@ -168,8 +147,8 @@ export interface Best {
 }
 
 const best: Best = { split: null, completed: NO_PLACE, sum: 0 };
-const bestScored = new Uint8Array(FANS.length);
-const otherScored = new Uint8Array(FANS.length);
+let bestScored = new Uint8Array(FANS.length);
+let otherScored = new Uint8Array(FANS.length);
 /** For each split in turn, the most that it is worth. */
 let sums: number[] = [];
 let last: Split | null = null;
@@ -191,7 +170,7 @@ function offer(split: Split, completed: number, sum: number): void {
   best.split = split;
   best.completed = completed;
   best.sum = sum;
-  bestScored.set(otherScored);
+  [bestScored, otherScored] = [otherScored, bestScored];
 }
 
 /** The answer is reused for the next hand. `worths` gets what each split is worth, in their order. */
