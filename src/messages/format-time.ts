@@ -52,3 +52,7 @@ export function formatSize(bytes: number, locale = browserLocale()): string {
 /** One decimal place at most. */
 export const formatAverage = (average: number, locale = browserLocale()): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average);
+
+/** A part from 0 to 1 as whole percent. */
+export const formatPercent = (part: number, locale = browserLocale()): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(part);
