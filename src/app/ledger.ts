@@ -6,6 +6,7 @@ import type { EventId, Fact, GameId, GameLog, GameSetup, Instant, PersonId } fro
 import type { Game } from '../ledger/game.ts';
 import { nameOf as currentName, type Person as KeptPerson, toName } from '../ledger/people.ts';
 import type { Summary } from '../ledger/summary.ts';
+import type { Circumstances } from '../rules/entry.ts';
 import { addGame, type Changed, changeGame, listGames, loadGame, loadGames } from '../storage/games.ts';
 import {
   hidePerson,
@@ -16,9 +17,11 @@ import {
 } from '../storage/people.ts';
 import { toWriteProblem, type WriteProblem } from '../storage/store.ts';
 import { watchOthers } from '../storage/watch.ts';
+import { WINDS } from '../tiles/tiles.ts';
 import { type Recording, recording } from './recording.ts';
 import { goTo } from './router.ts';
 import { chooseRules, entry, score, startHand } from './store.ts';
+import { changeCircumstances } from './winning.ts';
 
 export { type Recording, recording } from './recording.ts';
 
@@ -216,7 +219,26 @@ export async function scoreCardsFor(what: Recording, cards = ''): Promise<void> 
   await chooseRules(what.rules);
   recording.value = what;
   startHand(cards);
+  const kept = gameOf(what.game);
+  if (kept.state === 'there') changeCircumstances(circumstancesOf(kept.value, what));
   goTo('');
+}
+
+/** What the game knows of how the hand was won: the winds, and who discarded; for a hand to correct, what was kept. */
+function circumstancesOf(game: Game, { winner, discarder, corrects }: Recording): Circumstances {
+  const row = game.hands.find(({ hand }) => hand.id === corrects);
+  const result = row?.hand.result;
+  if (result?.what === 'won' && result.entered.how === 'cards' && result.entered.won) return result.entered.won;
+  const seats = row?.seats ?? game.playing;
+  const dealer = seats.indexOf(row?.dealer ?? game.dealer);
+  const seat = (seats.indexOf(winner) - dealer + seats.length) % seats.length;
+  const asksDiscarder = game.rules.boardAsks.discarder(game.setup.house);
+  return {
+    selfDrawn: asksDiscarder && discarder === null,
+    events: [],
+    seatWind: WINDS[seat] ?? 'E',
+    roundWind: row?.round ?? game.turn.round,
+  };
 }
 
 /** A hand scored from its cards, on its way into the book. */

@@ -9,7 +9,7 @@ import { toEntry } from '../rules/entry.ts';
 import { namesFor } from '../rules/hand.ts';
 import { SET_KINDS, setCodeOf } from '../rules/readings.ts';
 import { copiesOf, type Deck } from '../tiles/deck.ts';
-import { plain, sortWritten, type WrittenGroup, type WrittenTile } from '../tiles/notation.ts';
+import { type Declaration, plain, sortWritten, type WrittenGroup, type WrittenTile } from '../tiles/notation.ts';
 import {
   isBonusTile,
   isSuitKind,
@@ -22,8 +22,8 @@ import {
   tileOf,
 } from '../tiles/tiles.ts';
 
-/** The quad joins them for rule sets that ask for it. */
-export const PICKER_MODES = ['single', 'sequence', 'triplet', 'pair'] as const;
+/** The quad is for rule sets that ask for it. */
+export const PICKER_MODES = ['single', 'sequence', 'triplet', 'quad', 'pair'] as const;
 export type PickerMode = (typeof PICKER_MODES)[number];
 
 export type Groups = readonly WrittenGroup[];
@@ -32,9 +32,15 @@ export type DeadReason = 'noneLeft' | 'notEnoughLeft' | 'noChow' | 'handFull' | 
 
 const SET_SIZE = 3;
 
-/** Cards besides flowers. */
+/** Cards besides flowers; the fourth card of a quad is one too many and does not count. */
 export const heldCards = (groups: Groups): number =>
-  groups.reduce((sum, { tiles }) => sum + tiles.filter(({ tile }) => !isBonusTile(tile)).length, 0);
+  groups.reduce(
+    (sum, group) => sum + (isQuad(group) ? SET_SIZE : group.tiles.filter(({ tile }) => !isBonusTile(tile)).length),
+    0,
+  );
+
+const isQuad = ({ tiles, declaration }: WrittenGroup): boolean =>
+  declaration !== 'free' && tiles.length === SET_SIZE + 1;
 
 export const bonusTiles = (groups: Groups): readonly Tile[] =>
   groups.flatMap(({ tiles }) => tiles.map(({ tile }) => tile).filter(isBonusTile));
@@ -87,6 +93,7 @@ export function cardsOfTap(mode: PickerMode, tile: Tile): readonly Tile[] | null
   const kind = kindOf(tile);
   if (kind < 0 || mode === 'single') return [tile];
   if (mode === 'pair') return [tile, tile];
+  if (mode === 'quad') return [tile, tile, tile, tile];
   if (mode === 'triplet' || !isSuitKind(kind)) return [tile, tile, tile];
   return numberOfKind(kind) > 7 ? null : [tile, tileOf(kind + 1), tileOf(kind + 2)];
 }
@@ -134,7 +141,7 @@ function deadReason({ groups, deck, handSize, mode, laidDown }: Pad, tile: Tile,
   const cards = cardsOfTap(mode, tile);
   if (!cards) return 'noChow';
   const beginsSet = laidDown && cards.length === 1;
-  if ((beginsSet ? SET_SIZE : cards.length) > room) return 'noRoom';
+  if ((beginsSet ? SET_SIZE : Math.min(SET_SIZE, cards.length)) > room) return 'noRoom';
   const enough = cards.every(
     (card) => copiesLeft(groups, deck, card) >= cards.filter((other) => other === card).length,
   );
@@ -148,8 +155,13 @@ export function addTap(groups: Groups, mode: PickerMode, laidDown: boolean, tile
   const open = groups[at];
   if (open) return groups.map((group, i) => (i === at ? nameIfSure([...open.tiles, plain(tile)]) : group));
   const cards = cardsOfTap(mode, tile) ?? [];
-  const declaration = laidDown && cards.length !== 2 ? 'exposed' : 'free';
-  return [...groups, { tiles: cards.map(plain), declaration }];
+  return [...groups, { tiles: cards.map(plain), declaration: declarationOf(cards.length, laidDown) }];
+}
+
+/** The pair is never laid down, and a quad always is: openly, or from the hand. */
+function declarationOf(cards: number, laidDown: boolean): Declaration {
+  if (cards === SET_SIZE + 1) return laidDown ? 'exposed' : 'concealedQuad';
+  return laidDown && cards !== 2 ? 'exposed' : 'free';
 }
 
 /** A laid-down set whose jokers can stand for one thing only needs no question. */
@@ -166,8 +178,9 @@ export function removeCard(groups: Groups, at: number, card: number): Groups {
   return tidy(
     groups.map((group, i) => {
       if (i !== at) return group;
-      const tiles = group.tiles.filter((_, j) => j !== card);
-      return { ...group, tiles: tiles.map((left) => plain(left.tile)) };
+      const tiles = group.tiles.filter((_, j) => j !== card).map((left) => plain(left.tile));
+      // Three of a concealed quad are a triplet in the hand.
+      return { tiles, declaration: group.declaration === 'exposed' ? 'exposed' : 'free' };
     }),
   );
 }
@@ -215,7 +228,9 @@ export function tidy(groups: Groups): Groups {
 
 /** Sets that went in whole, laid down or not. */
 const wholeSets = (groups: Groups): number =>
-  groups.filter((group) => group.tiles.length === SET_SIZE && (group.declaration !== 'free' || isWhole(group))).length;
+  groups.filter(
+    (group) => isQuad(group) || (group.tiles.length === SET_SIZE && (group.declaration !== 'free' || isWhole(group))),
+  ).length;
 
 /** The mode for the next tap: Eyes after the fourth set, single cards where a group has no room left. */
 export function modeFor(groups: Groups, chosen: PickerMode, handSize: number): PickerMode {
@@ -228,7 +243,7 @@ export function modeFor(groups: Groups, chosen: PickerMode, handSize: number): P
 
 /** A group of the hand as it lies on the screen; cards keep their address in `groups`. */
 export interface ShownGroup {
-  readonly exposed: boolean;
+  readonly declaration: Declaration;
   /** Whether cards may be added to this laid-down set. */
   readonly open: boolean;
   readonly cards: readonly { readonly card: WrittenTile; readonly group: number; readonly at: number }[];
@@ -243,8 +258,8 @@ export function shownGroups(groups: Groups): readonly ShownGroup[] {
     const cards = tiles.map((card, at) => ({ card, group, at }));
     const [first] = tiles;
     if (!first || isBonusTile(first.tile)) continue;
-    if (declaration !== 'free') down.push({ exposed: true, open: tiles.length < SET_SIZE, cards });
-    else if (tiles.length > 1) whole.push({ exposed: false, open: false, cards });
+    if (declaration !== 'free') down.push({ declaration, open: tiles.length < SET_SIZE, cards });
+    else if (tiles.length > 1) whole.push({ declaration, open: false, cards });
     else {
       const kind = kindOf(first.tile);
       const run = kind < 0 ? JOKER : isSuitKind(kind) ? first.tile.charAt(1) : 'honors';
@@ -254,7 +269,7 @@ export function shownGroups(groups: Groups): readonly ShownGroup[] {
   const byKind = (a: ShownGroup['cards'][number], b: ShownGroup['cards'][number]): number =>
     sortKey(a.card.tile) - sortKey(b.card.tile);
   const runs = [...loose.values()]
-    .map((cards): ShownGroup => ({ exposed: false, open: false, cards: cards.sort(byKind) }))
+    .map((cards): ShownGroup => ({ declaration: 'free', open: false, cards: cards.sort(byKind) }))
     .sort((a, b) => byKind(a.cards[0] as ShownGroup['cards'][number], b.cards[0] as ShownGroup['cards'][number]));
   return [...whole, ...runs, ...down];
 }

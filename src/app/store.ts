@@ -1,11 +1,12 @@
 /** The app's state and what may be done to it. Everything shown is derived from the draft and the settings. */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { fetchRuleWords } from '../messages/rule-words.ts';
+import { type Entry, toGroups } from '../rules/entry.ts';
 import { departuresOf, type HouseRule, type HouseRules } from '../rules/house-rules.ts';
 import type { RulesId } from '../rules/ids.ts';
 import { FIRST_RULES, loadRules } from '../rules/load.ts';
-import type { MoneyRules, RuleSet, Transfer } from '../rules/rule-set.ts';
-import type { Answer, Score } from '../rules/score.ts';
+import type { MoneyRules, Outcome, RuleSet, Transfer } from '../rules/rule-set.ts';
+import type { Answer, Problem, Score } from '../rules/score.ts';
 import { type Draft, EMPTY_DRAFT, loadDraft, saveDraft } from '../storage/draft.ts';
 import { DEFAULT_SETTINGS, loadSettings, type Settings, saveSettings } from '../storage/settings.ts';
 import { toWriteProblem, type WriteProblem } from '../storage/store.ts';
@@ -28,6 +29,7 @@ import {
   tidy,
 } from './picker.ts';
 import { recording } from './recording.ts';
+import { circumstances, forgetWinning, takeWinningTile, winningTile } from './winning.ts';
 
 export { THEMES } from '../storage/settings.ts';
 
@@ -36,9 +38,13 @@ const MOST_STEPS = 200;
 /** A phone's database can hang after sleep; the picker does not wait for it longer than this. */
 const LOAD_PATIENCE_MS = 2000;
 
-const draft = signal<Omit<Draft, 'recording'>>(EMPTY_DRAFT);
+const draft = signal<Omit<Draft, 'recording' | 'winning'>>(EMPTY_DRAFT);
 /** What is written at each change. */
-const kept = computed<Draft>(() => ({ ...draft.value, recording: recording.value }));
+const kept = computed<Draft>(() => ({
+  ...draft.value,
+  recording: recording.value,
+  winning: { ...circumstances.value, tile: winningTile.value },
+}));
 export const settings = signal<Settings>(DEFAULT_SETTINGS);
 
 const chosenMode = signal<PickerMode>('sequence');
@@ -98,9 +104,27 @@ export const departures = computed<readonly HouseRule[]>(() => departuresOf(rule
 
 export const held = computed(() => heldCards(groups.value));
 export const flowers = computed(() => bonusTiles(groups.value));
-export const handText = computed(() => formatNotation(groups.value));
+/** The hand as it is copied out, the winning tile last where there is one. */
+export const handText = computed(() => formatNotation(wonWith.value ? toGroups(entry.value) : groups.value));
 
-export const entry = computed(() => entryOf(groups.value));
+/** The winning tile that was named, while the hand still holds it. */
+export const wonWith = computed(() => {
+  const tile = winningTile.value;
+  return tile &&
+    groups.value.some((group) => group.declaration === 'free' && group.tiles.some((card) => card.tile === tile))
+    ? tile
+    : null;
+});
+
+/** A hand short of cards has no winning tile yet, but drawn or claimed it would be worth something else. */
+const ANY_TILE = '1B';
+
+export const entry = computed<Entry>(() => {
+  const cards = entryOf(groups.value);
+  if (!rules.value.asks.winningTile) return cards;
+  const tile = held.value < rules.value.handSize ? ANY_TILE : wonWith.value;
+  return tile ? { ...cards, won: { ...circumstances.value, winningTile: tile } } : cards;
+});
 
 export const answer = computed<Answer>(() => {
   const scored = rules.value.score(entry.value, house.value);
@@ -110,6 +134,13 @@ export const answer = computed<Answer>(() => {
 });
 export const score = computed<Score | null>(() => (answer.value.state === 'won' ? answer.value.score : null));
 export const showsBreakdown = computed(() => score.value !== null && !editing.value);
+/** The cards are there, and how they were won is asked or shown, above the breakdown. */
+export const showsWinning = computed(() => {
+  if (!rules.value.asks.winningTile || editing.value) return false;
+  const given = answer.value;
+  return given.state === 'won' || (given.state === 'problem' && ASKED.has(given.problem.why));
+});
+const ASKED: ReadonlySet<Problem['why']> = new Set(['noWinningTile', 'impossibleEvent']);
 
 export const mode = computed<PickerMode>(() => modeFor(groups.value, chosenMode.value, rules.value.handSize));
 export const pad = computed(() => ({
@@ -123,12 +154,22 @@ export const pad = computed(() => ({
 export const canUndo = computed(() => draft.value.past.length > 0);
 export const canRedo = computed(() => draft.value.future.length > 0);
 
+/** The winner sits at 0, and whoever discarded at 1. */
+const outcomeOf = ({ value, points }: Score): Outcome => {
+  const drawn = rules.value.asks.winningTile && circumstances.value.selfDrawn;
+  return { what: 'won', winner: 0, discarder: drawn ? null : 1, liable: null, value, points };
+};
+
+/** Points that seats gain and lose, for rule sets in which they go both ways. */
+export const gains = computed<readonly number[]>(() =>
+  score.value ? rules.value.gains(outcomeOf(score.value), players.value, house.value) : [],
+);
+
 /** What the losers would pay; the winner sits at 0 and, where that matters, the discarder at 1. */
 export const owed = computed<readonly Transfer[]>(() => {
   const won = score.value;
   if (!won) return [];
-  const outcome = { what: 'won', winner: 0, discarder: 1, liable: null, value: won.value, points: won.points } as const;
-  return rules.value.payments(outcome, players.value, house.value, money.value);
+  return rules.value.payments(outcomeOf(won), players.value, house.value, money.value);
 });
 
 function change(next: Groups, steps: Pick<Draft, 'past' | 'future'>): void {
@@ -162,7 +203,7 @@ export const nameSet = (at: number, named: readonly WrittenTile[]): void => step
 /** Adds cards to the hand, lawful or not: the answer says what is wrong. False where the text is no notation. */
 export function enterText(text: string): boolean {
   const read = parseNotation(text);
-  if (read.ok) step([...groups.peek(), ...tidy(read.groups)]);
+  if (read.ok) step([...groups.peek(), ...tidy(takeWinningTile(read.groups))]);
   return read.ok;
 }
 
@@ -171,7 +212,7 @@ export function replaceHand(text: string): boolean {
   const read = parseNotation(text);
   if (read.ok) {
     startAfresh();
-    step(tidy(read.groups));
+    step(tidy(takeWinningTile(read.groups)));
   }
   return read.ok;
 }
@@ -179,7 +220,7 @@ export function replaceHand(text: string): boolean {
 /** A hand of its own, without the steps of the one before. */
 export function startHand(text: string): void {
   startAfresh();
-  change(tidy(groupsOf(text)), { past: [], future: [] });
+  change(tidy(takeWinningTile(groupsOf(text))), { past: [], future: [] });
 }
 
 function startAfresh(): void {
@@ -188,6 +229,7 @@ function startAfresh(): void {
     laidDown.value = false;
     editing.value = false;
     typed.value = '';
+    forgetWinning();
   });
 }
 
@@ -267,6 +309,9 @@ export async function restore(): Promise<void> {
     if (keptDraft) {
       draft.value = keptDraft.value;
       recording.value = keptDraft.value.recording;
+      const { tile, ...how } = keptDraft.value.winning;
+      circumstances.value = how;
+      winningTile.value = tile;
     }
     if (keptSettings) settings.value = keptSettings.value;
     if (!(keptDraft && keptSettings)) notice.value = { what: 'handNotSaved', why: 'refused' };

@@ -7,7 +7,7 @@ import type { RulesId } from '../rules/list.ts';
 import type { SetTile, Suit, Tile } from '../tiles/tiles.ts';
 import { formatNumber } from './format.ts';
 import { counter } from './plural.ts';
-import type { GroupWords, KeyNames, NotationTexts, ProblemTexts, ReasonTexts, Unit } from './shapes.ts';
+import type { GroupWords, KeyNames, NotationTexts, ProblemTexts, Unit } from './shapes.ts';
 
 const count = counter('en', formatNumber);
 
@@ -35,6 +35,7 @@ function tileName(tile: Tile): string {
 const tiles = {
   tileName,
   suits: SUITS,
+  winds: { E: 'East', S: 'South', W: 'West', N: 'North' },
   jokerAs: (tile: SetTile) => `Joker as ${tileName(tile)}`,
   jokerUnnamed: 'Joker, not named yet',
   declared: ({ tile, joker }: DeclaredTile): string =>
@@ -53,20 +54,6 @@ const units: Readonly<Record<RulesId, Unit>> = { mhing: credits };
 const points: Unit = {
   value: (n) => count(n, { one: '# point', other: '# points' }),
   word: (n) => count(n, { one: 'point', other: 'points' }),
-};
-
-const reasons: ReasonTexts = {
-  oneOfGroup: ({ group, kept }) => `Only one element of the group ${group} counts; ${kept} is kept.`,
-  contained: ({ kept }) => `Contained in ${kept}.`,
-  onceAHand: () => 'Your house rules let it count once a hand.',
-  formAlone: ({ kept }) => `${kept} scores alone; only flowers are added.`,
-  specialAlone: ({ kept }) => `Nothing else counts beside ${kept}.`,
-  houseRule: () => 'Your house rules do not count it.',
-  setTaken: ({ element }) => `One of its sets already serves in another ${element}.`,
-  sameKind: () => 'The sets are of the same suit; this asks for different suits.',
-  setsCombined: ({ kept }) => `Its sets are linked by ${kept} already; a set left over combines once only.`,
-  otherWaits: () => 'The hand waited for other tiles too.',
-  countsOnce: () => 'True twice over, but it counts once.',
 };
 
 const winEvents: Readonly<Record<WinEvent, string>> = {
@@ -159,6 +146,8 @@ const picker = {
   clear: 'Clear',
   edit: 'Change the hand',
   showScore: 'Show the score',
+  scoringFor: (hand: number, winner: string) => `Hand ${formatNumber(hand)} · ${winner} wins`,
+  backToGame: 'Back to the game',
   typing: (text: string) => `${text}…`,
   finishSet: 'One more card finishes the laid-down set.',
   fewerFlowers: 'One flower fewer',
@@ -189,6 +178,8 @@ const live = {
   toGo: (missing: number) => `${missing} to go`,
   incomplete: (held: number, size: number, missing: number) => `${held} of ${size} cards, ${missing} to go`,
   won: (value: string, worth: string) => `${value}, ${worth}`,
+  belowMinimum: (needed: number, has: number) =>
+    `It may not win yet: your table asks for ${needed} credits without flowers, and this hand has ${has}.`,
   wonForNothing: 'A win for no credits: 0 points, but it is a win.',
   added: (card: string) => `${card} added`,
   removed: (card: string) => `${card} taken out`,
@@ -204,40 +195,6 @@ const waiting = {
   none: 'One card short, and no card makes it win yet.',
   worth: (card: string, value: string, worth: string) => `${card}: ${value}, ${worth}`,
   belowMinimum: 'too few credits to win',
-};
-
-const breakdown = {
-  title: 'The score',
-  times: (n: number) => `× ${formatNumber(n)}`,
-  total: 'Total',
-  running: (sum: string) => `running total ${sum}`,
-  light: (element: string) => `Show the cards of ${element}`,
-  rule: (element: string) => `The rule: ${element}`,
-  notCounted: (n: number) => `Not counted (${n})`,
-  otherReadings: (n: number) => `Other readings (${n})`,
-  thisReading: 'How it was read',
-  standardForm: 'Four sets and a pair',
-  moreReadings: (n: number) => `and ${formatNumber(n)} more`,
-  jokersAs: (cards: string) => `Jokers stand for ${cards}`,
-  noCredits: 'No credits this time, and that is fine: a plain hand wins too. It is worth 0 points.',
-  belowMinimum: (needed: number, has: number) =>
-    `It may not win yet: your table asks for ${needed} credits without flowers, and this hand has ${has}.`,
-  houseRules: (list: string) => `House rules: ${list}`,
-  houseRule: (title: string, value: string) => `${title}: ${value}`,
-  ruling: (id: string) => `Ruling ${id}`,
-  next: 'Next hand',
-  recordFor: (winner: string) => `Record for ${winner}`,
-  scoringFor: (hand: number, winner: string) => `Hand ${formatNumber(hand)} · ${winner} wins`,
-  backToGame: 'Back to the game',
-  copy: 'Copy',
-  share: 'Share',
-  copied: 'Copied',
-  copyRefused: 'Copying was refused; the text is on screen to copy',
-  shared: 'Shared',
-  shareRefused: 'Sharing was refused; the text is on screen to copy',
-  /** The heading and the last line of a score shared as text. */
-  shareTitle: (rules: string) => `${rules}, scored with Fourteen`,
-  shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
 };
 
 const navigation = {
@@ -306,7 +263,6 @@ export const en = {
   rulesNames,
   units,
   points,
-  reasons,
   winEvents,
   problems,
   winningHands,
@@ -315,7 +271,6 @@ export const en = {
   picker,
   live,
   waiting,
-  breakdown,
   navigation,
   update,
   storage,

@@ -5,6 +5,7 @@ import type { Problem, Reason } from '../rules/score.ts';
 import { parseNotation } from '../tiles/notation.ts';
 import { BONUS_TILES, SET_TILES } from '../tiles/tiles.ts';
 import { en } from './en.ts';
+import { enScore } from './en-score.ts';
 import {
   elementName,
   elementShortName,
@@ -15,11 +16,11 @@ import {
   messages,
   notationErrorText,
   problemText,
-  reasonText,
 } from './messages.ts';
 import { counter } from './plural.ts';
 import { fetchRuleWords, ruleWords } from './rule-words.ts';
 import { SAMPLES } from './samples.ts';
+import { reasonText } from './score.ts';
 import { scoreOf } from './testing/score-of.ts';
 
 for (const id of RULES_IDS) await fetchRuleWords(id);
@@ -33,7 +34,9 @@ function textsOf(area: unknown, path = ''): [string, string][] {
 
 describe('the catalogue', () => {
   it('has no empty text and no exclamation mark', () => {
-    expect(textsOf(en).filter(([, text]) => text.trim() === '' || text.includes('!'))).toEqual([]);
+    expect(
+      [...textsOf(en), ...textsOf(enScore)].filter(([, text]) => text.trim() === '' || text.includes('!')),
+    ).toEqual([]);
   });
 
   it('refuses a language that misses a key, adds one, or mistypes one', () => {

@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals';
 import type { HouseRule } from '../rules/house-rules.ts';
 import type { Cents, Piece } from '../rules/money.ts';
-import type { Problem, Reason } from '../rules/score.ts';
+import type { Problem } from '../rules/score.ts';
 import type { NotationError } from '../tiles/notation.ts';
 import { en } from './en.ts';
 import { formatList, formatMoney, formatNumber } from './format.ts';
@@ -33,15 +33,6 @@ export const groupName = (rules: string, group: string): string => ruleWords(rul
 
 export const schemeName = (rules: string, scheme: string): string => ruleWords(rules)?.schemes[scheme]?.name ?? scheme;
 export const schemeAbout = (rules: string, scheme: string): string => ruleWords(rules)?.schemes[scheme]?.about ?? '';
-
-/** Why an element does not count, `group` being the group it belongs to. */
-export function reasonText(rules: string, element: string, group: string, reason: Reason): string {
-  return messages().reasons[reason.why]({
-    element: elementName(rules, element),
-    kept: 'kept' in reason ? elementName(rules, reason.kept) : '',
-    group: groupName(rules, group),
-  });
-}
 
 export const problemText = (problem: Problem): string =>
   (messages().problems[problem.why] as (given: Problem) => string)(problem);

@@ -1,6 +1,8 @@
 /** The half-entered hand with its undo steps, as one record; hands are kept as notation. */
 import type { EventId, GameId, PersonId } from '../ledger/facts.ts';
+import { type Circumstances, WIN_EVENTS, type WinEvent } from '../rules/entry.ts';
 import { isRulesId, type RulesId } from '../rules/ids.ts';
+import { isSetTile, type SetTile, WINDS, type Wind } from '../tiles/tiles.ts';
 import { isRecord, isText, type Loaded, load, save } from './store.ts';
 
 const KEY = 'draft';
@@ -31,9 +33,13 @@ export interface Draft {
   readonly future: readonly string[];
   /** The game that the hand is scored for; null while it is scored for itself. */
   readonly recording: DraftErrand | null;
+  /** How the hand was won, for rule sets that ask. */
+  readonly winning: Circumstances & { readonly tile: SetTile | null };
 }
 
-export const EMPTY_DRAFT: Draft = { past: [], now: '', future: [], recording: null };
+const NOT_WON: Draft['winning'] = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E', tile: null };
+
+export const EMPTY_DRAFT: Draft = { past: [], now: '', future: [], recording: null, winning: NOT_WON };
 
 const isHand = (value: unknown): value is string => isText(value) && value.length <= MOST_CHARACTERS;
 const areHands = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isHand);
@@ -51,19 +57,30 @@ function decodeErrand(value: unknown): DraftErrand | null | undefined {
   return { game, rules, hand, winnerName, winner, discarder, liable, corrects, before } as DraftErrand;
 }
 
+const isWind = (value: unknown): value is Wind => WINDS.some((wind) => wind === value);
+const isEvent = (value: unknown): value is WinEvent => WIN_EVENTS.some((event) => event === value);
+
+function decodeWinning(value: unknown): Draft['winning'] | null {
+  if (!isRecord(value)) return null;
+  const { selfDrawn, events, seatWind, roundWind, tile } = value;
+  if (typeof selfDrawn !== 'boolean' || !Array.isArray(events) || !events.every(isEvent)) return null;
+  if (!isWind(seatWind) || !isWind(roundWind)) return null;
+  return tile === null || (isText(tile) && isSetTile(tile)) ? { selfDrawn, events, seatWind, roundWind, tile } : null;
+}
+
 /** The draft in a record, or null where the record is none of this version. */
 export function decodeDraft(record: unknown): Draft | null {
   if (!isRecord(record) || record.version !== VERSION) return null;
   const { past, now, future } = record;
   // Drafts of the first version had no errand.
   const recording = record.recording === undefined ? null : decodeErrand(record.recording);
-  if (recording === undefined) return null;
-  return areHands(past) && isHand(now) && areHands(future) ? { past, now, future, recording } : null;
+  const winning = record.winning === undefined ? NOT_WON : decodeWinning(record.winning);
+  if (recording === undefined || !winning) return null;
+  return areHands(past) && isHand(now) && areHands(future) ? { past, now, future, recording, winning } : null;
 }
 
 /** The draft kept on this phone; an unreadable one is put aside and an empty one comes back. */
 export const loadDraft = (): Promise<Loaded<Draft>> => load(KEY, decodeDraft, EMPTY_DRAFT);
 
 /** Resolves once the draft is on the disk. */
-export const saveDraft = ({ past, now, future, recording }: Draft): Promise<void> =>
-  save(KEY, { version: VERSION, past, now, future, recording });
+export const saveDraft = (draft: Draft): Promise<void> => save(KEY, { version: VERSION, ...draft });

@@ -1,5 +1,6 @@
 /** What a table of players agrees on: by which rule set, with which switches, and how hands become money. */
-import { houseRuleTitle, houseRuleValue, messages, schemeName } from '../../messages/messages.ts';
+import { houseRuleTitle, houseRuleValue, schemeName } from '../../messages/messages.ts';
+import { scoreWords } from '../../messages/score.ts';
 import { defaultOf, departuresOf, type HouseRules } from '../../rules/house-rules.ts';
 import type { MoneyRules, RuleSet } from '../../rules/rule-set.ts';
 
@@ -30,7 +31,7 @@ export const moneyRulesText = ({ money, currency, rules }: Agreement): string =>
 export function houseRulesText({ rules, house, currency }: Agreement, except: readonly string[] = []): string {
   const own = departuresOf(rules.houseRules, house).filter(({ key }) => !except.includes(key));
   const shown = own.map((rule) =>
-    messages().breakdown.houseRule(
+    scoreWords().breakdown.houseRule(
       houseRuleTitle(rules.id, rule.key),
       houseRuleValue(rules.id, rule, house[rule.key] ?? defaultOf(rule), currency),
     ),

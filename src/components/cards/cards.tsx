@@ -7,15 +7,18 @@ import styles from './style.module.css';
 
 interface CardGroupProps {
   exposed?: boolean;
+  /** A quad that was laid from the hand: declared, but not open. */
+  concealedQuad?: boolean;
   /** What a screen reader is told about the cards in it together. */
   label?: string | undefined;
   children: ComponentChildren;
 }
 
-export const CardGroup = ({ exposed = false, label, children }: CardGroupProps) => (
+export const CardGroup = ({ exposed = false, concealedQuad = false, label, children }: CardGroupProps) => (
   <span
     class={styles.group}
     data-exposed={exposed || undefined}
+    data-concealed-quad={concealedQuad || undefined}
     {...(label ? { role: 'group', 'aria-label': label } : {})}
   >
     {children}

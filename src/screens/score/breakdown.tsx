@@ -14,14 +14,8 @@ import {
 } from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { defaultCurrency, formatNumber } from '../../messages/format.ts';
-import {
-  elementName,
-  elementShortName,
-  houseRuleTitle,
-  houseRuleValue,
-  messages,
-  reasonText,
-} from '../../messages/messages.ts';
+import { elementName, elementShortName, houseRuleTitle, houseRuleValue, messages } from '../../messages/messages.ts';
+import { reasonText, scoreWords } from '../../messages/score.ts';
 import { defaultOf } from '../../rules/house-rules.ts';
 import type { Item, NotCounted, Score } from '../../rules/score.ts';
 import type { BonusTile } from '../../tiles/tiles.ts';
@@ -30,7 +24,7 @@ import { occurrencesText, readingText } from './reading-text.ts';
 import { RuleSheet } from './rule-sheet.tsx';
 
 export function Breakdown({ won }: { won: Score }) {
-  const { breakdown } = messages();
+  const { breakdown } = scoreWords();
   const [shownRule, showRule] = useState<string | null>(null);
   return (
     <section class={styles.sheet} aria-label={breakdown.title}>
@@ -52,7 +46,7 @@ export function Breakdown({ won }: { won: Score }) {
 
 /** The one next step: into the game that the hand is scored for, or on to another hand. */
 function NextStep() {
-  const { breakdown } = messages();
+  const { breakdown } = scoreWords();
   const errand = recording.value;
   return errand ? (
     <button type="button" class={styles.next} onClick={bringScore}>
@@ -74,7 +68,7 @@ interface LineProps {
 
 /** The first tap lights the cards, the second opens the rule; the question mark opens it at once. */
 function Line({ item, at, won, onRule }: LineProps) {
-  const { breakdown } = messages();
+  const { breakdown } = scoreWords();
   const { rules: id } = settings.value;
   const lit = litItem.value === at;
   const times = item.occurrences.length;
@@ -110,7 +104,8 @@ function Line({ item, at, won, onRule }: LineProps) {
 }
 
 function TotalLine({ won }: { won: Score }) {
-  const { breakdown, units, points } = messages();
+  const { units, points } = messages();
+  const { breakdown } = scoreWords();
   return (
     <p class={styles.sum}>
       <span>{breakdown.total}</span>
@@ -156,7 +151,7 @@ function FlowerLine() {
 }
 
 function Folds({ won, onRule }: { won: Score; onRule: (element: string) => void }) {
-  const { breakdown } = messages();
+  const { breakdown } = scoreWords();
   const more = won.otherCount - won.others.length;
   return (
     <>
@@ -195,7 +190,7 @@ function Folds({ won, onRule }: { won: Score; onRule: (element: string) => void 
 }
 
 function NotCountedLine({ left, won, onRule }: { left: NotCounted; won: Score; onRule: (element: string) => void }) {
-  const { breakdown } = messages();
+  const { breakdown } = scoreWords();
   const { rules: id } = settings.value;
   const group = rules.value.elements.find((row) => row.id === left.element)?.group ?? '';
   return (
@@ -220,7 +215,7 @@ function OwnRules() {
 }
 
 export function ownRulesText(): string {
-  const { breakdown } = messages();
+  const { breakdown } = scoreWords();
   const { rules: id, currency } = settings.value;
   const own = departures.value.map((rule) =>
     breakdown.houseRule(

@@ -30,8 +30,13 @@ function EnteredHand() {
       {shownGroups(groups.value).map((group) => (
         <CardGroup
           key={keyOf(group)}
-          exposed={group.exposed}
-          label={group.exposed ? picker.laidDownSet(group.cards.map(({ card }) => spoken(card)).join(', ')) : undefined}
+          exposed={group.declaration === 'exposed'}
+          concealedQuad={group.declaration === 'concealedQuad'}
+          label={
+            group.declaration !== 'free'
+              ? picker.laidDownSet(group.cards.map(({ card }) => spoken(card)).join(', '))
+              : undefined
+          }
         >
           {group.cards.map(({ card, group: at, at: place }) => (
             <button
@@ -73,8 +78,8 @@ const FirstPlaces = () => (
   </>
 );
 
-const keyOf = ({ cards, exposed }: ShownGroup): string =>
-  `${exposed ? 'down' : ''}${cards.map(({ card, group }) => `${group}${card.tile}`).join('')}`;
+const keyOf = ({ cards, declaration }: ShownGroup): string =>
+  `${declaration}${cards.map(({ card, group }) => `${group}${card.tile}`).join('')}`;
 
 function spokenGroup({ tiles, exposed }: Group): string {
   const { picker, tiles: words } = messages();
@@ -98,7 +103,7 @@ function ReadHand({ won }: { won: Score }) {
       }}
     >
       {won.reading.groups.map((group, at) => (
-        <CardGroup key={at} exposed={group.exposed}>
+        <CardGroup key={at} exposed={group.exposed} concealedQuad={group.shape === 'quad' && !group.exposed}>
           {group.tiles.map((card) => {
             const here = place++;
             return <Card key={here} card={card} dim={earning ? !earning.has(here) : false} />;

@@ -12,9 +12,10 @@ async function parts() {
 export const Breakdown = late(async () => (await parts()).Breakdown);
 export const ShareButton = late(async () => (await parts()).ShareButton);
 export const TextEntry = late(async () => (await parts()).TextEntry);
+export const Winning = late(async () => (await parts()).Winning);
 export const JokerQuestion = late(async () => (await parts()).JokerQuestion);
 
-const ALL = [Breakdown, ShareButton, TextEntry, JokerQuestion];
+const ALL = [Breakdown, Winning, ShareButton, TextEntry, JokerQuestion];
 
 export function fetchLater(): void {
   for (const part of ALL) void part.fetch();

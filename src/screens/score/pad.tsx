@@ -46,7 +46,10 @@ export function Pad() {
     <section class={styles.pad} aria-label={picker.pad}>
       <Choice
         label={picker.mode}
-        options={PICKER_MODES.map((value) => ({ value, name: picker.modes[value] }))}
+        options={PICKER_MODES.filter((value) => value !== 'quad' || rules.value.asks.quads).map((value) => ({
+          value,
+          name: picker.modes[value],
+        }))}
         value={mode.value}
         onChange={chooseMode}
       />

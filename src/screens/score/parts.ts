@@ -3,3 +3,4 @@ export { Breakdown } from './breakdown.tsx';
 export { JokerQuestion } from './joker-question.tsx';
 export { ShareButton } from './share-button.tsx';
 export { TextEntry } from './text-entry.tsx';
+export { Winning } from './winning.tsx';

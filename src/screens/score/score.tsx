@@ -3,13 +3,23 @@ import { useEffect, useState } from 'preact/hooks';
 import { unnamedSetAt } from '../../app/picker.ts';
 import { recording } from '../../app/recording.ts';
 import { linkTo } from '../../app/router.ts';
-import { answer, editing, groups, score, settings, showsBreakdown } from '../../app/store.ts';
+import {
+  answer,
+  chooseRules,
+  editing,
+  groups,
+  score,
+  settings,
+  showsBreakdown,
+  showsWinning,
+} from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { messages } from '../../messages/messages.ts';
+import { isRulesId, RULES_IDS } from '../../rules/ids.ts';
 import { FirstRun } from './first-run.tsx';
 import { Hand } from './hand.tsx';
 import { useKeyboard } from './keyboard.ts';
-import { Breakdown, fetchLater, JokerQuestion, ShareButton, TextEntry } from './later.ts';
+import { Breakdown, fetchLater, JokerQuestion, ShareButton, TextEntry, Winning } from './later.ts';
 import { Pad } from './pad.tsx';
 import styles from './style.module.css';
 import { announcement, Total } from './total.tsx';
@@ -26,7 +36,9 @@ export default function ScoreScreen() {
         <Total />
       </div>
       <div class={styles.panel}>
-        {won && showsBreakdown.value ? <Breakdown won={won} /> : <Pad />}
+        {showsWinning.value && <Winning />}
+        {won && showsBreakdown.value && <Breakdown won={won} />}
+        {!showsBreakdown.value && !showsWinning.value && <Pad />}
         {groups.value.length === 0 && <FirstRun />}
       </div>
       {unnamedSetAt(groups.value) >= 0 && <JokerQuestion />}
@@ -39,20 +51,20 @@ export default function ScoreScreen() {
 }
 
 function Header() {
-  const { picker, rulesNames, breakdown } = messages();
+  const { picker, rulesNames } = messages();
   const errand = recording.value;
   const [writing, setWriting] = useState(false);
   return (
     <header class={styles.header}>
-      <h1 tabIndex={-1}>{rulesNames[settings.value.rules]}</h1>
-      {errand && <span class={styles.errand}>{breakdown.scoringFor(errand.hand, errand.winnerName)}</span>}
+      {RULES_IDS.length > 1 && !errand ? <RulesChoice /> : <h1 tabIndex={-1}>{rulesNames[settings.value.rules]}</h1>}
+      {errand && <span class={styles.errand}>{picker.scoringFor(errand.hand, errand.winnerName)}</span>}
       <span class={styles.icons}>
         {errand && (
           <a
             class={styles.icon}
             href={linkTo('game', errand.game)}
-            aria-label={breakdown.backToGame}
-            title={breakdown.backToGame}
+            aria-label={picker.backToGame}
+            title={picker.backToGame}
           >
             <Icon name="close" />
           </a>
@@ -83,5 +95,32 @@ function Header() {
       </span>
       {writing && <TextEntry onClose={() => setWriting(false)} />}
     </header>
+  );
+}
+
+/** The rules stand at the top, and are changed there. */
+function RulesChoice() {
+  const { rulesNames, navigation } = messages();
+  const { rules } = settings.value;
+  return (
+    <span class={styles.rules}>
+      <h1 tabIndex={-1}>{rulesNames[rules]}</h1>
+      <Icon name="chevron" />
+      <select
+        class={styles.rulesSelect}
+        aria-label={navigation.rules}
+        value={rules}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          if (isRulesId(chosen)) void chooseRules(chosen);
+        }}
+      >
+        {RULES_IDS.map((id) => (
+          <option key={id} value={id}>
+            {rulesNames[id]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

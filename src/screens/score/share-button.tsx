@@ -4,13 +4,13 @@ import { type Handed, shareText } from '../../app/sharing.ts';
 import { score } from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
-import { messages } from '../../messages/messages.ts';
+import { scoreWords } from '../../messages/score.ts';
 import { scoreText } from './share.ts';
 import styles from './style.module.css';
 
 /** Says what really happened; where nothing else works the text is there to copy by hand. */
 export function ShareButton() {
-  const { breakdown } = messages();
+  const { breakdown } = scoreWords();
   const [result, setResult] = useState<Handed | null>(null);
   const won = score.value;
   if (!won) return null;

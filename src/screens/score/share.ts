@@ -2,13 +2,15 @@
 import { settings } from '../../app/store.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { elementName, messages } from '../../messages/messages.ts';
+import { scoreWords } from '../../messages/score.ts';
 import type { Score } from '../../rules/score.ts';
 import { ownRulesText } from './breakdown.tsx';
 import { occurrencesText, readingText } from './reading-text.ts';
 import { paymentText } from './total.tsx';
 
 export function scoreText(won: Score): string {
-  const { breakdown, rulesNames, units, points } = messages();
+  const { rulesNames, units, points } = messages();
+  const { breakdown } = scoreWords();
   const { rules } = settings.value;
   const lines = won.items.map(({ element, value, occurrences }) => {
     const times = occurrences.length > 1 ? ` ${breakdown.times(occurrences.length)}` : '';

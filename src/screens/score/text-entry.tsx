@@ -4,11 +4,13 @@ import { copyText } from '../../app/sharing.ts';
 import { handText, replaceHand } from '../../app/store.ts';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { messages, notationErrorText } from '../../messages/messages.ts';
+import { scoreWords } from '../../messages/score.ts';
 import { parseNotation } from '../../tiles/notation.ts';
 import styles from './text-entry.module.css';
 
 export function TextEntry({ onClose }: { onClose: () => void }) {
-  const { picker, breakdown } = messages();
+  const { picker } = messages();
+  const { breakdown } = scoreWords();
   const [text, setText] = useState(handText.peek());
   const [said, say] = useState('');
   const read = parseNotation(text);

@@ -3,6 +3,7 @@ import {
   answer,
   departures,
   enterText,
+  gains,
   handText,
   held,
   litItem,
@@ -17,6 +18,7 @@ import { amountText } from '../../components/amount/amount.ts';
 import { Tile } from '../../components/tile/tile.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { messages, notationErrorText, problemText } from '../../messages/messages.ts';
+import type { Amount } from '../../rules/money.ts';
 import type { Answer, Wait } from '../../rules/score.ts';
 import { Flowers } from './flowers.tsx';
 import styles from './total.module.css';
@@ -59,7 +61,7 @@ function Figures() {
 }
 
 function Line() {
-  const { breakdown, waiting, picker, live } = messages();
+  const { waiting, picker, live } = messages();
   const given = answer.value;
   if (unreadable.value) return <p data-problem>{notationErrorText(unreadable.value)}</p>;
   if (typed.value) return <p>{picker.typing(typed.value)}</p>;
@@ -67,7 +69,7 @@ function Line() {
   if (given.state === 'won') {
     if (given.score.belowMinimum) {
       const { needed, has } = given.score.belowMinimum;
-      return <p data-problem>{breakdown.belowMinimum(needed, has)}</p>;
+      return <p data-problem>{live.belowMinimum(needed, has)}</p>;
     }
     return <p>{paymentText()}</p>;
   }
@@ -76,19 +78,32 @@ function Line() {
   return <p>{held.value === 0 ? live.begin : live.goOn}</p>;
 }
 
+const unitsOf = (amount: Amount): number => (amount.unit === 'cents' ? amount.cents : amount.chips);
+
 /** What the losers pay for the hand that was won. */
 export function paymentText(): string {
   const { money } = messages();
   const [discarder, other] = owed.value;
-  if (!discarder) return '';
-  const doubles = departures.value.some(({ key }) => key === 'discarder');
+  if (!discarder) return pointsText();
   const first = amountText(discarder.amount, settings.value.currency);
-  const nothing = discarder.amount.unit === 'cents' ? discarder.amount.cents === 0 : discarder.amount.chips === 0;
-  if (nothing) return money.nobodyPays;
-  if (!doubles) return money.eachPays(first);
-  return other
-    ? money.discarderPays(first, amountText(other.amount, settings.value.currency))
-    : money.discarderPaysAlone(first);
+  const nothing = unitsOf(discarder.amount) === 0;
+  const same = other && unitsOf(other.amount) === unitsOf(discarder.amount);
+  if (nothing && (same || !other)) return money.nobodyPays;
+  if (same) return money.eachPays(first);
+  if (other) return money.discarderPays(first, amountText(other.amount, settings.value.currency));
+  // Two players: the only loser discarded, or did not.
+  return departures.value.some(({ key }) => key === 'discarder')
+    ? money.discarderPaysAlone(first)
+    : money.eachPays(first);
+}
+
+/** The same in points, where these go both ways and no money is played for. */
+function pointsText(): string {
+  const { money, points } = messages();
+  const [, first = 0, other = 0] = gains.value;
+  if (first === 0 && other === 0) return '';
+  const [discarder, others] = [points.value(-first), points.value(-other)];
+  return first === other ? money.eachPays(others) : money.discarderPays(discarder, others);
 }
 
 /** Cards that win, the best first; a tap puts one in. */
@@ -124,12 +139,12 @@ function Waits({ waits }: { waits: readonly Wait[] }) {
 
 /** What a screen reader is told after each change. */
 export function announcement(given: Answer): string {
-  const { live, units, points, breakdown } = messages();
+  const { live, units, points } = messages();
   if (unreadable.value) return notationErrorText(unreadable.value);
   if (litItem.value !== null && showsBreakdown.value) return '';
   if (given.state === 'problem') return problemText(given.problem);
   if (given.state === 'incomplete') return live.incomplete(held.value, rules.value.handSize, given.missing);
   const { value, points: worth, belowMinimum } = given.score;
-  if (belowMinimum) return breakdown.belowMinimum(belowMinimum.needed, belowMinimum.has);
+  if (belowMinimum) return live.belowMinimum(belowMinimum.needed, belowMinimum.has);
   return value === 0 ? live.wonForNothing : live.won(units[settings.value.rules].value(value), points.value(worth));
 }

@@ -1,0 +1,70 @@
+/** English, the words of the breakdown, and of how a hand was won. */
+import { formatNumber } from './format.ts';
+import { counter } from './plural.ts';
+import type { ReasonTexts } from './shapes.ts';
+
+const _count = counter('en', formatNumber);
+
+const reasons: ReasonTexts = {
+  oneOfGroup: ({ group, kept }) => `Only one element of the group ${group} counts; ${kept} is kept.`,
+  contained: ({ kept }) => `Contained in ${kept}.`,
+  onceAHand: () => 'Your house rules let it count once a hand.',
+  formAlone: ({ kept }) => `${kept} scores alone; only flowers are added.`,
+  specialAlone: ({ kept }) => `Nothing else counts beside ${kept}.`,
+  houseRule: () => 'Your house rules do not count it.',
+  setTaken: ({ element }) => `One of its sets already serves in another ${element}.`,
+  sameKind: () => 'The sets are of the same suit; this asks for different suits.',
+  setsCombined: ({ kept }) => `Its sets are linked by ${kept} already; a set left over combines once only.`,
+  otherWaits: () => 'The hand waited for other tiles too.',
+  countsOnce: () => 'True twice over, but it counts once.',
+};
+
+/** How a hand was won, where the rules ask. */
+const winning = {
+  title: 'How it was won',
+  which: 'Which card won?',
+  how: 'Drawn or claimed',
+  claimed: 'Discard',
+  drawn: 'Drawn',
+  more: 'Winds and events',
+  seat: 'Seat wind',
+  round: 'Round wind',
+  events: {
+    replacement: 'Replacement for a Kong',
+    robbingKong: 'Robbing a Kong',
+    lastTile: 'Last of the wall',
+    lastOfKind: 'Last of its kind',
+  },
+};
+
+const breakdown = {
+  title: 'The score',
+  times: (n: number) => `× ${formatNumber(n)}`,
+  total: 'Total',
+  running: (sum: string) => `running total ${sum}`,
+  light: (element: string) => `Show the cards of ${element}`,
+  rule: (element: string) => `The rule: ${element}`,
+  notCounted: (n: number) => `Not counted (${n})`,
+  otherReadings: (n: number) => `Other readings (${n})`,
+  thisReading: 'How it was read',
+  standardForm: 'Four sets and a pair',
+  moreReadings: (n: number) => `and ${formatNumber(n)} more`,
+  jokersAs: (cards: string) => `Jokers stand for ${cards}`,
+  noCredits: 'No credits this time, and that is fine: a plain hand wins too. It is worth 0 points.',
+  houseRules: (list: string) => `House rules: ${list}`,
+  houseRule: (title: string, value: string) => `${title}: ${value}`,
+  ruling: (id: string) => `Ruling ${id}`,
+  next: 'Next hand',
+  recordFor: (winner: string) => `Record for ${winner}`,
+  copy: 'Copy',
+  share: 'Share',
+  copied: 'Copied',
+  copyRefused: 'Copying was refused; the text is on screen to copy',
+  shared: 'Shared',
+  shareRefused: 'Sharing was refused; the text is on screen to copy',
+  /** The heading and the last line of a score shared as text. */
+  shareTitle: (rules: string) => `${rules}, scored with Fourteen`,
+  shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
+};
+
+export const enScore = { reasons, winning, breakdown };
