@@ -63,24 +63,22 @@ function otherGroups({ free }: Hand, form: 'sevenPairs' | 'thirteenWonders'): Gr
   return [{ shape: 'loose', tiles: tiles(kinds), exposed: false }];
 }
 
-function readingOf(hand: Hand, reading: number): Reading {
+/** A reading with the first place of the winning tile outside the laid-down sets. */
+function readingOf(hand: Hand, reading: number, { winningTile }: HowWon): Reading {
   const form = formAt(reading);
-  return { form, groups: form === 'standard' ? standardGroups(hand, reading) : otherGroups(hand, form) };
-}
-
-/** The first place of the winning tile outside the laid-down sets. */
-function winningPlace({ groups }: Reading, { declared }: Hand, { winningTile }: HowWon): number {
-  const laidDownFrom = declared.length > 0 ? SETS - declared.length : groups.length;
+  const groups = form === 'standard' ? standardGroups(hand, reading) : otherGroups(hand, form);
+  const laidDown = hand.declared.length;
+  const laidDownFrom = form === 'standard' ? SETS - laidDown : groups.length;
   let place = 0;
   for (let at = 0; at < groups.length; at += 1) {
     const { tiles } = groups[at] as Group;
-    const laidDown = at >= laidDownFrom && at < laidDownFrom + declared.length;
-    for (let i = 0; i < tiles.length; i += 1) {
-      if (!laidDown && tiles[i]?.tile === winningTile) return place + i;
+    const open = at < laidDownFrom || at >= laidDownFrom + laidDown;
+    for (let i = 0; open && i < tiles.length; i += 1) {
+      if (tiles[i]?.tile === winningTile) return { form, groups, winning: place + i };
     }
     place += tiles.length;
   }
-  return -1;
+  throw new Error(`${winningTile} is in no concealed place`);
 }
 
 /** Which of the four sets are quads, a bit each; laid-down sets come after the others. */
@@ -105,11 +103,11 @@ function scoreComplete(hand: Hand, entry: Entry, house: House): Answer {
   if (problem) return refuse(problem);
   facts.nineGates = isNineGates(hand);
   const [best, ...rest] = judgeAll(found, hand, facts, house);
-  const reading = readingOf(hand, best.reading);
+  const reading = readingOf(hand, best.reading, won);
   const layout = {
     sets: reading.form === 'standard' ? setsAt(best.reading) : NO_SETS,
     spans: SPANS[quadBits(hand)] as Spans,
-    winning: winningPlace(reading, hand, won),
+    winning: reading.winning ?? -1,
   };
   const { items, notCounted } = itemise(facts, layout, best.special, house);
   const needed = MINIMUM[house.minFans];
@@ -118,7 +116,7 @@ function scoreComplete(hand: Hand, entry: Entry, house: House): Answer {
     reading,
     items,
     notCounted,
-    others: rest.map((other): OtherReading => ({ reading: readingOf(hand, other.reading), value: other.fans })),
+    others: rest.map((other): OtherReading => ({ reading: readingOf(hand, other.reading, won), value: other.fans })),
     otherCount: rest.length,
     value: best.fans,
     points: toPoints(best.fans, house),

@@ -69,8 +69,9 @@ test('a special hand is worth 64 fans and nothing more (H5)', () => {
 });
 
 test('every reading holds the tiles of the hand, the laid-down sets as they were laid down', () => {
-  whenWon(({ reading, others }, { concealed, declared }) => {
+  whenWon(({ reading, others }, { concealed, declared, won }) => {
     for (const one of [reading, ...others.map((other) => other.reading)]) {
+      expect(tilesIn(one)[one.winning ?? -1]).toBe(won?.winningTile);
       const laidDown = declared.map(({ tiles }) => tiles.map(({ tile }) => tile as SetTile));
       expect(tilesIn(one).sort(byTile)).toEqual([...(concealed as SetTile[]), ...laidDown.flat()].sort(byTile));
       const shapes = one.groups.map(({ shape }) => shape);
