@@ -1,9 +1,6 @@
 /** English, the words of the breakdown, and of how a hand was won. */
 import { formatNumber } from './format.ts';
-import { counter } from './plural.ts';
 import type { ReasonTexts } from './shapes.ts';
-
-const _count = counter('en', formatNumber);
 
 const reasons: ReasonTexts = {
   oneOfGroup: ({ group, kept }) => `Only one element of the group ${group} counts; ${kept} is kept.`,
