@@ -5,6 +5,8 @@ import { type Imported, type ImportPlan, applyImport as takeIn } from '../storag
 import type { NotWritten } from '../storage/transaction.ts';
 import { refreshLedger } from './ledger.ts';
 
+export { type Device, device, storedSize } from '../platform/device.ts';
+export { canShareFiles, type FileShared, saveFile, shareFile, type TextFile } from '../platform/files.ts';
 export { type Aside, loadAside } from '../storage/aside.ts';
 export type { Fault } from '../storage/decode.ts';
 export { type Imported, type ImportPlan, planImport } from '../storage/import.ts';

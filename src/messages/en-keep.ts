@@ -1,4 +1,5 @@
-/** English, the words of settling up, of players and their figures, and of backups. */
+/** English, the words of settling up, and of players and their figures; those of backups come from a file of their own. */
+import { backup } from './en-backup.ts';
 import { formatNumber } from './format.ts';
 import { counter } from './plural.ts';
 
@@ -140,4 +141,4 @@ const people = {
   moneyAbout: 'Won and lost at play, paid or not.',
 };
 
-export const enKeep = { amounts, settle, more, people };
+export const enKeep = { amounts, settle, more, people, backup };
