@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [
