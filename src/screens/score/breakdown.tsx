@@ -13,6 +13,7 @@ import {
   tapKey,
 } from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { occurrencesText, readingText } from '../../components/score-lines/reading-text.ts';
 import { defaultCurrency, formatNumber } from '../../messages/format.ts';
 import { elementName, elementShortName, houseRuleTitle, houseRuleValue, messages } from '../../messages/messages.ts';
 import { reasonText, scoreWords } from '../../messages/score.ts';
@@ -20,7 +21,6 @@ import { defaultOf } from '../../rules/house-rules.ts';
 import type { Item, NotCounted, Score } from '../../rules/score.ts';
 import type { BonusTile } from '../../tiles/tiles.ts';
 import styles from './breakdown.module.css';
-import { occurrencesText, readingText } from './reading-text.ts';
 import { RuleSheet } from './rule-sheet.tsx';
 
 export function Breakdown({ won }: { won: Score }) {

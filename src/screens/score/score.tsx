@@ -1,5 +1,6 @@
 /** The first screen: the hand, its total, and the pad; when the hand is complete the breakdown takes the pad's place. */
 import { useEffect, useState } from 'preact/hooks';
+import { useAwake } from '../../app/awake.ts';
 import { unnamedSetAt } from '../../app/picker.ts';
 import { recording } from '../../app/recording.ts';
 import { linkTo } from '../../app/router.ts';
@@ -26,6 +27,7 @@ import { announcement, Total } from './total.tsx';
 
 export default function ScoreScreen() {
   useKeyboard();
+  useAwake(recording.value !== null);
   useEffect(fetchLater, []);
   const won = score.value;
   return (

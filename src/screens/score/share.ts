@@ -1,11 +1,11 @@
 /** The score as text for other people. */
 import { settings } from '../../app/store.ts';
+import { occurrencesText, readingText } from '../../components/score-lines/reading-text.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { elementName, messages } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
 import type { Score } from '../../rules/score.ts';
 import { ownRulesText } from './breakdown.tsx';
-import { occurrencesText, readingText } from './reading-text.ts';
 import { paymentText } from './total.tsx';
 
 export function scoreText(won: Score): string {
