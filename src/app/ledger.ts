@@ -15,6 +15,7 @@ import {
   loadPeople,
   type PeopleChanged,
 } from '../storage/people.ts';
+import { askToPersist, type Persistence } from '../storage/persist.ts';
 import { toWriteProblem, type WriteProblem } from '../storage/store.ts';
 import { watchOthers } from '../storage/watch.ts';
 import { WINDS } from '../tiles/tiles.ts';
@@ -134,8 +135,20 @@ function taken(id: GameId, changed: Changed): Done {
   return { ok: false, why: 'notSaved', problem: changed.why === 'notWritten' ? changed.problem : 'unknown' };
 }
 
+/** What the browser said when it was asked to keep the games; null until then. */
+export const keeping = signal<Persistence | null>(null);
+
 /** Makes a change to a game. Two calls with an event of the same id book it once. */
-export const makeChange = async (id: GameId, fact: Fact): Promise<Done> => taken(id, await changeGame(id, fact, now()));
+export async function makeChange(id: GameId, fact: Fact): Promise<Done> {
+  const done = taken(id, await changeGame(id, fact, now()));
+  // From the first hand on there is something to lose.
+  if (done.ok && fact.what === 'eventAdded' && fact.event.what === 'hand' && keeping.peek() === null) {
+    void askToPersist().then((answer) => {
+      keeping.value = answer;
+    });
+  }
+  return done;
+}
 
 /** Undoes or redoes the last change, as this tab knows it; 'overtaken' where another tab was quicker. */
 async function step(id: GameId, factOf: (log: GameLog) => Fact | null): Promise<Done> {

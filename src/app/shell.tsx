@@ -5,7 +5,7 @@ import { messages } from '../messages/messages.ts';
 import { offlineReady, stalePage, updateWaiting } from '../platform/updates.ts';
 import { Crashed } from './failure.tsx';
 import { linkTo, place } from './router.ts';
-import { ROUTES, type Route } from './routes.ts';
+import { ROUTES, type Route, TAB_ROUTES, TABS } from './routes.ts';
 import styles from './shell.module.css';
 import { groups, notice, score, writing } from './store.ts';
 import { UpdateOffer } from './update-offer.tsx';
@@ -53,19 +53,19 @@ function Nav({ current }: { current: Route }) {
   const { navigation, update } = messages();
   return (
     <nav class={styles.nav} aria-label={navigation.label}>
-      {ROUTES.map((route) => {
-        const marked = route.name === 'help' && (updateWaiting.value || stalePage.value);
+      {TABS.map((tab) => {
+        const marked = tab === 'more' && (updateWaiting.value || stalePage.value);
         return (
           <a
-            key={route.path}
+            key={tab}
             class={styles.link}
-            href={linkTo(route.path)}
-            aria-current={route === current ? 'page' : undefined}
+            href={linkTo(TAB_ROUTES[tab].path)}
+            aria-current={tab === current.tab ? (current === TAB_ROUTES[tab] ? 'page' : 'true') : undefined}
           >
             <span class={styles.mark} data-marked={marked || undefined}>
-              <Icon name={route.icon} />
+              <Icon name={tab} />
             </span>
-            {navigation[route.name]}
+            {navigation[tab]}
             {marked && <span class={styles.hidden}>: {stalePage.value ? update.otherTab : update.ready}</span>}
           </a>
         );
