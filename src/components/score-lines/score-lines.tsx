@@ -1,0 +1,87 @@
+/** A score as it was shown, to read only: element by element to the total, what was not counted, and the cards. */
+import { formatNumber } from '../../messages/format.ts';
+import { elementShortName, messages } from '../../messages/messages.ts';
+import { reasonText, scoreWords } from '../../messages/score.ts';
+import type { RulesId } from '../../rules/ids.ts';
+import type { RuleSet } from '../../rules/rule-set.ts';
+import type { Score } from '../../rules/score.ts';
+import { Card, CardGroup, CardRows } from '../cards/cards.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { occurrencesText, readingText } from './reading-text.ts';
+import styles from './style.module.css';
+
+interface ScoreLinesProps {
+  rules: RuleSet;
+  score: Score;
+}
+
+export function ScoreLines({ rules, score }: ScoreLinesProps) {
+  const { breakdown } = scoreWords();
+  const { units, points } = messages();
+  return (
+    <div class={styles.score}>
+      <HandCards score={score} />
+      <ol>
+        {score.items.map(({ element, value, occurrences }) => (
+          <li key={element} class={styles.line}>
+            <span class={styles.name}>
+              {elementShortName(rules.id, element)}
+              {occurrences.length > 1 && <span class={styles.about}> {breakdown.times(occurrences.length)}</span>}
+            </span>
+            <span class={styles.cards}>{occurrencesText(score.reading, occurrences)}</span>
+            <span class={styles.value}>{formatNumber(value)}</span>
+          </li>
+        ))}
+      </ol>
+      <p class={styles.sum}>
+        <span>{breakdown.total}</span>
+        <span>{breakdown.shareTotal(units[rules.id as RulesId].value(score.value), points.value(score.points))}</span>
+      </p>
+      <NotCounted rules={rules} score={score} />
+    </div>
+  );
+}
+
+/** The picture says nothing of itself; the notation does. */
+function HandCards({ score: { reading } }: { score: Score }) {
+  return (
+    <figure class={styles.hand}>
+      <CardRows>
+        {reading.groups.map(({ tiles, exposed }, at) => (
+          <CardGroup key={at} exposed={exposed}>
+            {tiles.map((card, place) => (
+              <Card key={place} card={card} size="small" />
+            ))}
+          </CardGroup>
+        ))}
+      </CardRows>
+      <figcaption class={styles.about}>{readingText(reading)}</figcaption>
+    </figure>
+  );
+}
+
+function NotCounted({ rules, score }: ScoreLinesProps) {
+  const { breakdown } = scoreWords();
+  const { notCounted, reading } = score;
+  if (notCounted.length === 0) return null;
+  return (
+    <details class={styles.fold}>
+      <summary>
+        {breakdown.notCounted(notCounted.length)}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {notCounted.map(({ element, value, occurrences, reason }, at) => (
+          <li key={at} class={styles.line}>
+            <span class={styles.name}>{elementShortName(rules.id, element)}</span>
+            <span class={styles.cards}>{occurrencesText(reading, occurrences)}</span>
+            <s class={styles.value}>{formatNumber(value)}</s>
+            <span class={styles.reason}>
+              {reasonText(rules.id, element, rules.elements.find(({ id }) => id === element)?.group ?? '', reason)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
