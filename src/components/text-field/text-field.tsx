@@ -11,10 +11,21 @@ interface TextFieldProps {
   said?: string | undefined;
   wrong?: boolean;
   lines?: number;
+  /** Which keyboard a phone shows. */
+  keyboard?: 'text' | 'numeric';
   onInput: (text: string) => void;
 }
 
-export function TextField({ label, value, most, said, wrong = false, lines = 1, onInput }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  most,
+  said,
+  wrong = false,
+  lines = 1,
+  keyboard = 'text',
+  onInput,
+}: TextFieldProps) {
   const id = useId();
   const shared = {
     id,
@@ -22,6 +33,7 @@ export function TextField({ label, value, most, said, wrong = false, lines = 1, 
     value,
     maxLength: most,
     autocomplete: 'off',
+    inputMode: keyboard,
     'aria-invalid': wrong || undefined,
     'aria-describedby': `${id}-said`,
   } as const;

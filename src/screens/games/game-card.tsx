@@ -1,5 +1,5 @@
 /** A game in the list: who plays, how it stands, and when. */
-import { now, people } from '../../app/ledger.ts';
+import { nameOf as nameNow, now } from '../../app/ledger.ts';
 import { linkTo } from '../../app/router.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Seal } from '../../components/seal/seal.tsx';
@@ -56,10 +56,10 @@ function Content({ game }: { game: Summary }) {
   );
 }
 
-const namesOf = ({ seats }: Summary) => {
-  const known = new Map(people.value.map(({ id, name }) => [id, name]));
-  return (person: PersonId): string => known.get(person) ?? seats.find((seat) => seat.person === person)?.name ?? '';
-};
+const namesOf =
+  ({ seats }: Summary) =>
+  (person: PersonId): string =>
+    nameNow(person) || (seats.find((seat) => seat.person === person)?.name ?? '');
 
 function stateText({ seats, status, hands, winners, leaders }: Summary, nameOf: (person: PersonId) => string): string {
   const { games: words, common } = ledgerWords();

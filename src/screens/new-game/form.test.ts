@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { moved } from '../../components/order-list/moved.ts';
 import type { PersonId } from '../../ledger/facts.ts';
 import { RULES } from '../../rules/list.ts';
-import { countProblem, dealerOf, drawLot, type Form, moved, setupOf, toggled } from './form.ts';
+import { countProblem, dealerOf, drawLot, type Form, setupOf, toggled } from './form.ts';
 
 const [ann, ben, cleo] = ['ann', 'ben', 'cleo'] as PersonId[] as [PersonId, PersonId, PersonId];
 const form: Form = {

@@ -32,13 +32,6 @@ export const toggled = (form: Form, person: PersonId): Form => ({
   order: form.order.includes(person) ? form.order.filter((other) => other !== person) : [...form.order, person],
 });
 
-/** One seat up or down; at the ends nothing happens. */
-export function moved<Item>(order: readonly Item[], item: Item, by: -1 | 1): readonly Item[] {
-  const at = order.indexOf(item);
-  const to = at + by;
-  return at < 0 || to < 0 || to >= order.length ? order : order.toSpliced(at, 1).toSpliced(to, 0, item);
-}
-
 /** What is the matter with the number of players; null where it is right. */
 export function countProblem({ order, rules }: Form): 'tooFew' | 'tooMany' | null {
   if (order.length < rules.seats.least) return 'tooFew';

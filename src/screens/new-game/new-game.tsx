@@ -1,12 +1,12 @@
 /** A new game: the last table, as it was agreed on last time, is there already; one tap on Go plays it again. */
 import { useState } from 'preact/hooks';
-import { beginGame, gameOf, games, openLedger, people } from '../../app/ledger.ts';
+import { beginGame, gameOf, games, nameOf, openLedger } from '../../app/ledger.ts';
 import { goTo, linkTo } from '../../app/router.ts';
 import { house, money, rules, settings } from '../../app/store.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { rematchOf } from '../../ledger/change.ts';
-import type { GameId, PersonId } from '../../ledger/facts.ts';
+import type { GameId } from '../../ledger/facts.ts';
 import { defaultCurrency } from '../../messages/format.ts';
 import { ledgerWords, notDoneText } from '../../messages/ledger.ts';
 import { Agreed } from './agreed.tsx';
@@ -44,7 +44,6 @@ function Setup({ opening }: { opening: Form }) {
   const [said, setSaid] = useState('');
   const [starting, setStarting] = useState(false);
   const change = (changes: Partial<Form>): void => setForm((old) => ({ ...old, ...changes }));
-  const nameOf = (person: PersonId): string => people.value.find(({ id }) => id === person)?.name ?? '';
   const { least, most } = form.rules.seats;
   const problem = countProblem(form);
   const counted =

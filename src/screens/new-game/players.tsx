@@ -1,9 +1,10 @@
 /** Who plays, in the order of play; everybody else whom the phone knows; and a field for somebody new. */
 import { useState } from 'preact/hooks';
-import { addPerson, people } from '../../app/ledger.ts';
+import { addPerson, nameOf, people } from '../../app/ledger.ts';
 import { Button } from '../../components/button/button.tsx';
 import { useFocusNext } from '../../components/focus/focus.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { OrderList } from '../../components/order-list/order-list.tsx';
 import { Part } from '../../components/page/page.tsx';
 import { Seal } from '../../components/seal/seal.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
@@ -11,7 +12,7 @@ import type { PersonId } from '../../ledger/facts.ts';
 import { LIMITS } from '../../ledger/limits.ts';
 import { toName } from '../../ledger/people.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
-import { type Form, moved, toggled } from './form.ts';
+import { type Form, toggled } from './form.ts';
 import styles from './style.module.css';
 
 /** People whom nobody has played with for long are a scroll away, not in the way. */
@@ -25,38 +26,23 @@ interface PlayersProps {
 export function Players({ form, setForm }: PlayersProps) {
   const { newGame: words } = ledgerWords();
   const [part, focusNext] = useFocusNext<HTMLDivElement>();
-  const [said, setSaid] = useState('');
-  const nameOf = (person: PersonId): string => people.value.find(({ id }) => id === person)?.name ?? '';
-  const others = people.value.filter(({ id }) => !form.order.includes(id)).slice(0, SHOWN);
+  const others = people.value
+    .filter(({ id }) => !form.order.includes(id))
+    .toReversed()
+    .slice(0, SHOWN);
   const toggle = (person: PersonId): void => {
     setForm((old) => toggled(old, person));
     focusNext(`person ${person}`);
-  };
-  const move = (person: PersonId, by: -1 | 1): void => {
-    const order = moved(form.order, person, by);
-    setForm((old) => ({ ...old, order: moved(old.order, person, by) }));
-    setSaid(words.moved(nameOf(person), order.indexOf(person) + 1));
-    focusNext(`${by < 0 ? 'up' : 'down'} ${person}`);
   };
   return (
     <Part title={words.players} about={words.playersAbout}>
       <div ref={part} class={styles.players}>
         {form.order.length === 0 && <p class={styles.said}>{words.nobodyYet}</p>}
-        <ol class={styles.order}>
-          {form.order.map((person, place) => (
-            <li key={person} class={styles.seated}>
-              <Chip name={nameOf(person)} place={place} person={person} plays onTap={() => toggle(person)} />
-              <Mover name={nameOf(person)} person={person} by={-1} dead={place === 0} onMove={move} />
-              <Mover
-                name={nameOf(person)}
-                person={person}
-                by={1}
-                dead={place === form.order.length - 1}
-                onMove={move}
-              />
-            </li>
-          ))}
-        </ol>
+        <OrderList
+          people={form.order.map((id, place) => ({ id, name: nameOf(id), place }))}
+          item={({ id, name, place }) => <Chip name={name} place={place} person={id} plays onTap={() => toggle(id)} />}
+          onChange={(order) => setForm((old) => ({ ...old, order }))}
+        />
         {others.length > 0 && (
           <ul class={styles.others} aria-label={words.others}>
             {others.map(({ id, name }) => (
@@ -67,9 +53,6 @@ export function Players({ form, setForm }: PlayersProps) {
           </ul>
         )}
         <AddName onAdded={(person) => setForm((old) => toggled(old, person))} />
-        <p role="status" class={styles.hidden}>
-          {said}
-        </p>
       </div>
     </Part>
   );
@@ -98,31 +81,6 @@ function Chip({ name, place, person, plays, onTap }: ChipProps) {
       {place === null ? <Icon name="plus" /> : <Seal name={name} place={place} />}
       <span class={styles.name}>{name}</span>
       {plays && <Icon name="check" />}
-    </button>
-  );
-}
-
-interface MoverProps {
-  name: string;
-  person: PersonId;
-  by: -1 | 1;
-  dead: boolean;
-  onMove: (person: PersonId, by: -1 | 1) => void;
-}
-
-function Mover({ name, person, by, dead, onMove }: MoverProps) {
-  const { newGame: words } = ledgerWords();
-  return (
-    <button
-      type="button"
-      class={styles.mover}
-      data-by={by}
-      data-focus={`${by < 0 ? 'up' : 'down'} ${person}`}
-      aria-label={by < 0 ? words.up(name) : words.down(name)}
-      aria-disabled={dead}
-      onClick={() => !dead && onMove(person, by)}
-    >
-      <Icon name="chevron" />
     </button>
   );
 }

@@ -1,0 +1,155 @@
+/** The form for a hand: who won, who discarded, what it was worth, and what saving it will do. */
+import { useRef, useState } from 'preact/hooks';
+import { endRecording, logOf, makeChange, newEventId, now, type Scored } from '../../app/ledger.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Page } from '../../components/page/page.tsx';
+import type { EventId, Fact, RecordedHand } from '../../ledger/facts.ts';
+import type { Game, HandRow } from '../../ledger/game.ts';
+import { formatNumber } from '../../messages/format.ts';
+import { ledgerWords, notDoneText, refusalText } from '../../messages/ledger.ts';
+import { messages, problemText } from '../../messages/messages.ts';
+import { say } from './act.ts';
+import { forgetErrand, scoredFor } from './errand.ts';
+import { effectsOf, foresee, rowOf } from './foresee.ts';
+import { HandHouse } from './hand-house.tsx';
+import { namesOf } from './names.ts';
+import { boardLink, returnTo } from './place.ts';
+import { Preview } from './preview.tsx';
+import styles from './record.module.css';
+import { EMPTY_FORM, formOfHand, type RecordForm, type ToResult, toResult, withCards } from './record-form.ts';
+import { Who } from './who.tsx';
+import { resultText } from './words.ts';
+import { WorthPart } from './worth.tsx';
+
+interface RecordProps {
+  game: Game;
+  /** The hand before which a forgotten one goes in. */
+  before: EventId | null;
+  /** The hand that is changed. */
+  changes: EventId | null;
+}
+
+export function Record({ game, before, changes }: RecordProps) {
+  const { hand: words, common } = ledgerWords();
+  const changed = changes && rowOf(game, changes);
+  if (changes && !changed) {
+    return (
+      <Page title={words.title('')}>
+        <p>{words.missing}</p>
+        <a href={boardLink(game.id)}>{common.toBoard}</a>
+      </Page>
+    );
+  }
+  return <Form game={game} before={before} changed={changed || null} />;
+}
+
+/** What was scored from cards comes with who won; else the hand as it is, or nothing yet. */
+function openingForm(scored: Scored | null, changed: HandRow | null): RecordForm {
+  const form = changed ? formOfHand(changed.hand) : EMPTY_FORM;
+  if (!scored) return form;
+  const { winner, discarder, liable } = scored.what;
+  return withCards({ ...form, outcome: 'won', winner, discarder, liable }, scored.worth);
+}
+
+function Form({ game, before, changed }: { game: Game; before: EventId | null; changed: HandRow | null }) {
+  const { record: words, board } = ledgerWords();
+  const [scored] = useState(() => scoredFor(game.id, changed?.hand.id ?? null, before));
+  const [form, setForm] = useState(() => openingForm(scored, changed));
+  // Made once: however often Save is tapped, it is the same hand.
+  const [fresh] = useState(() => ({ id: newEventId(), at: now(), note: '' }));
+  const [problem, setProblem] = useState('');
+  const saving = useRef(false);
+  const nameOf = namesOf(game);
+  const inserted = scored ? scored.what.before : before;
+  const asked = { rules: game.rules, house: game.setup.house, was: changed?.hand ?? null };
+  const toSave = toResult(form, asked);
+
+  const row = changed ?? (inserted ? rowOf(game, inserted) : null);
+  const seats = row?.seats ?? game.playing;
+  const number = formatNumber(row?.number ?? game.hands.length + 1);
+
+  const hand: RecordedHand | null = toSave.ok
+    ? {
+        ...(changed?.hand ?? fresh),
+        what: 'hand',
+        result: toSave.result,
+        ...(Object.keys(form.house).length > 0 ? { house: form.house } : {}),
+      }
+    : null;
+  const fact = hand && factOf(form, hand, changed, inserted);
+  const log = logOf(game.id);
+  const foreseen = log && fact ? foresee(log, fact, fresh.at) : null;
+
+  const save = async (): Promise<void> => {
+    if (!fact || !hand || saving.current) return;
+    saving.current = true;
+    const done = await makeChange(game.id, fact);
+    saving.current = false;
+    if (!done.ok) return setProblem(notDoneText(done, nameOf));
+    if (scored) {
+      forgetErrand();
+      endRecording();
+    }
+    say(game, changed ? board.changed(number) : board.saved(number, resultText(game, hand.result, nameOf)), {
+      undo: true,
+    });
+    if (changed) returnTo(game.id, { at: 'hand', hand: changed.hand.id });
+    else returnTo(game.id);
+  };
+
+  const title = changed ? words.changeTitle(number) : inserted ? words.insertTitle(number) : words.title(number);
+  const shared = { game, form, setForm, nameOf, seats };
+  const refused = foreseen && !foreseen.ok ? refusalText(foreseen.refusal, nameOf) : '';
+  const told = problem || refused || missingText(toSave, game);
+  return (
+    <Page title={title}>
+      <p class={styles.about}>{words.deals(nameOf(row?.dealer ?? game.dealer))}</p>
+      <Who {...shared} />
+      {form.outcome === 'won' && form.winner !== null && (
+        <WorthPart
+          {...shared}
+          toSave={toSave}
+          number={row?.number ?? game.hands.length + 1}
+          changed={changed}
+          before={inserted}
+        />
+      )}
+      {form.outcome !== null && <HandHouse {...shared} />}
+      {foreseen?.ok && hand && (
+        <Preview
+          game={foreseen.game}
+          effects={effectsOf(game, foreseen.game, hand.id)}
+          nameOf={nameOf}
+          drawn={toSave.ok && toSave.result.what === 'drawn'}
+        />
+      )}
+      <div class={styles.foot}>
+        <p class={styles.told} data-problem={problem !== '' || refused !== '' || undefined} role="status">
+          {told}
+        </p>
+        {(form.how !== null || form.outcome !== 'won') && form.outcome !== null && (
+          <Button kind="go" dead={!foreseen?.ok} onTap={() => void save()}>
+            {changed ? words.saveChange : words.save}
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function factOf(form: RecordForm, hand: RecordedHand, changed: HandRow | null, before: EventId | null): Fact {
+  if (changed) {
+    // A hand without switches of its own has no list of them, not an empty one.
+    const { house: _before, ...plain } = hand;
+    return { what: 'eventChanged', event: Object.keys(form.house).length > 0 ? hand : plain };
+  }
+  return before ? { what: 'eventAdded', event: hand, before } : { what: 'eventAdded', event: hand };
+}
+
+function missingText(toSave: ToResult, game: Game): string {
+  const { missing, notWinning } = ledgerWords().record;
+  if (toSave.ok) return '';
+  if (toSave.why === 'cards') return notWinning(toSave.problem ? problemText(toSave.problem) : '');
+  if (toSave.why === 'worth') return missing.worth(messages().units[game.setup.rules].word(2));
+  return missing[toSave.why];
+}

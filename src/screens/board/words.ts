@@ -1,0 +1,75 @@
+/** Hands and events in words. */
+import { targetOf } from '../../components/agreement/agreement.ts';
+import { moneyText } from '../../components/amount/money.ts';
+import type { HandResult, Money, TableEvent } from '../../ledger/facts.ts';
+import type { Game, Owed } from '../../ledger/game.ts';
+import { formatNumber } from '../../messages/format.ts';
+import { ledgerWords, type NameOf } from '../../messages/ledger.ts';
+import { listOf, messages } from '../../messages/messages.ts';
+
+export const valueText = ({ setup }: Game, value: number): string => messages().units[setup.rules].value(value);
+
+/** "9 credits, 64 points" */
+export const worthText = (game: Game, { value, points }: { value: number; points: number }): string =>
+  ledgerWords().hand.worth(valueText(game, value), ledgerWords().common.points(points));
+
+/** "Ben, 9 credits, 64 points" */
+export function resultText(game: Game, result: HandResult, nameOf: NameOf): string {
+  const { changes } = ledgerWords();
+  if (result.what === 'drawn') return changes.drawn;
+  if (result.what === 'falseWin') return changes.falseWin(nameOf(result.offender));
+  const points = ledgerWords().common.points(result.points);
+  return changes.wonHand(nameOf(result.winner), valueText(game, result.value), points);
+}
+
+export const moneyOf = ({ setup }: Game, { amount }: Owed): Money =>
+  amount.unit === 'cents'
+    ? { unit: 'cents', currency: setup.currency, cents: amount.cents }
+    : { unit: 'chips', chips: amount.chips };
+
+export const owedText = (game: Game, owed: Owed, nameOf: NameOf): string =>
+  ledgerWords().record.pays(nameOf(owed.from), nameOf(owed.to), moneyText(moneyOf(game, owed)));
+
+/** What happened between the hands. */
+export function eventText(game: Game, event: TableEvent, nameOf: NameOf): string {
+  const { events } = ledgerWords();
+  switch (event.what) {
+    case 'hand':
+      return resultText(game, event.result, nameOf);
+    case 'playerJoined': {
+      const name = nameOf(event.person) || event.name;
+      if (event.seat && 'insteadOf' in event.seat) return events.joinedFor(name, nameOf(event.seat.insteadOf));
+      return event.points === 0
+        ? events.joinedPlain(name)
+        : events.joined(name, ledgerWords().common.points(event.points));
+    }
+    case 'playerSatOut':
+      return events.satOut(nameOf(event.person));
+    case 'playerReturned':
+      return events.returned(nameOf(event.person));
+    case 'playerLeft':
+      return events.left(nameOf(event.person));
+    case 'seatsReordered':
+      return events.reordered(listOf(event.order.map(nameOf)));
+    case 'dealerSet':
+      return events.dealerSet(nameOf(event.dealer));
+    case 'playedOn':
+      return events.playedOn;
+    case 'gameClosed':
+      return events.closed;
+    case 'paymentMade':
+      return events.paid(nameOf(event.from), nameOf(event.to), moneyText(event.amount));
+  }
+}
+
+export const targetOfGame = ({ rules, setup }: Game): number | null => targetOf({ rules, house: setup.house });
+
+/** "Mhing to 500" */
+export function rulesLine(game: Game): string {
+  const name = messages().rulesNames[game.setup.rules];
+  const target = targetOfGame(game);
+  return target === null ? name : ledgerWords().board.gameTo(name, formatNumber(target));
+}
+
+/** The name that the table gave the game, else what is played. */
+export const gameName = (game: Game): string => game.setup.note || rulesLine(game);

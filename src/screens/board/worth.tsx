@@ -1,0 +1,102 @@
+/** What the hand was worth, in any of three ways: from its cards, from elements ticked by hand, or as the table counted it. */
+
+import { useState } from 'preact/hooks';
+import { scoreCardsFor } from '../../app/ledger.ts';
+import { Button, ButtonRow } from '../../components/button/button.tsx';
+import { Part } from '../../components/page/page.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import type { EventId } from '../../ledger/facts.ts';
+import type { HandRow } from '../../ledger/game.ts';
+import { LIMITS } from '../../ledger/limits.ts';
+import { formatNumber, parseDecimal } from '../../messages/format.ts';
+import { ledgerWords } from '../../messages/ledger.ts';
+import { messages } from '../../messages/messages.ts';
+import styles from './record.module.css';
+import type { How, ToResult } from './record-form.ts';
+import { TickList } from './tick-list.tsx';
+import type { FormProps } from './who.tsx';
+import { worthText } from './words.ts';
+
+interface WorthProps extends FormProps {
+  toSave: ToResult;
+  number: number;
+  changed: HandRow | null;
+  before: EventId | null;
+}
+
+export function WorthPart(props: WorthProps) {
+  const { game, form, setForm, toSave } = props;
+  const { record: words } = ledgerWords();
+  const unit = messages().units[game.setup.rules].word(2);
+  const choose = (how: How): void => setForm((old) => ({ ...old, how }));
+  const result = toSave.ok && toSave.result.what === 'won' ? toSave.result : null;
+  const waitsForDiscarder = !toSave.ok && toSave.why === 'discarder';
+  return (
+    <Part title={words.how}>
+      {result && (
+        <p class={styles.worth} role="status">
+          {worthText(game, result)}
+          {form.how === 'cards' && <span class={styles.about}>{words.byCards}</span>}
+        </p>
+      )}
+      {form.how === 'elements' && <TickList {...props} />}
+      {form.how === 'credits' && <Credits {...props} unit={unit} />}
+      <div class={styles.ways}>
+        <Button
+          kind={form.how === null ? 'go' : 'outlined'}
+          dead={waitsForDiscarder}
+          onTap={() => void enterCards(props)}
+        >
+          {form.how === 'cards' ? words.cardsAgain : words.cards}
+        </Button>
+        <ButtonRow>
+          {form.how !== 'elements' && <Button onTap={() => choose('elements')}>{words.elements}</Button>}
+          {form.how !== 'credits' && <Button onTap={() => choose('credits')}>{words.credits(unit)}</Button>}
+        </ButtonRow>
+      </div>
+    </Part>
+  );
+}
+
+/** To the score screen and back. */
+async function enterCards({ game, form, nameOf, number, changed, before }: WorthProps): Promise<void> {
+  const { winner, discarder = null, liable } = form;
+  if (winner === null) return;
+  const entered = form.cards?.worth.entered;
+  await scoreCardsFor(
+    {
+      game: game.id,
+      rules: game.setup.rules,
+      hand: number,
+      winnerName: nameOf(winner),
+      winner,
+      discarder,
+      liable,
+      corrects: changed?.hand.id ?? null,
+      before,
+    },
+    entered?.how === 'cards' ? entered.cards : '',
+  );
+}
+
+function Credits({ form, setForm, unit }: FormProps & { unit: string }) {
+  const { record: words } = ledgerWords();
+  const [text, setText] = useState(form.credits === null ? '' : String(form.credits));
+  const read = parseDecimal(text, 0);
+  const wrong = text !== '' && (read === null || read > LIMITS.value);
+  return (
+    <TextField
+      label={words.creditsLabel(unit)}
+      value={text}
+      most={6}
+      keyboard="numeric"
+      wrong={wrong}
+      said={wrong ? words.creditsProblem(formatNumber(LIMITS.value)) : undefined}
+      onInput={(typed) => {
+        const value = parseDecimal(typed, 0);
+        setText(typed);
+        setForm((old) => ({ ...old, credits: value !== null && value <= LIMITS.value ? value : null }));
+      }}
+    />
+  );
+}
