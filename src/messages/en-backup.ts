@@ -9,6 +9,7 @@ const hands = (n: number): string => count(n, { one: '# hand', other: '# hands' 
 
 const keeping = {
   title: 'On this phone',
+  nothing: 'No game is kept here yet.',
   holds: (gameCount: number, playerCount: number) => `${games(gameCount)} and ${players(playerCount)} are kept here.`,
   holdsSize: (gameCount: number, playerCount: number, size: string) =>
     `${games(gameCount)} and ${players(playerCount)} are kept here, in ${size}.`,

@@ -75,7 +75,6 @@ const settle = {
   owesAmount: (from: string, to: string, amount: string) => `${from} owes ${to} ${amount}`,
   evenPair: (one: string, other: string) => `${one} and ${other} are even`,
   hand: (number: number) => `Hand ${formatNumber(number)}`,
-  handOf: (number: number, game: string) => `Hand ${formatNumber(number)}, ${game}`,
   paidItem: 'Paid',
   /** The text for other people. */
   shareTitle: 'Settling up',
@@ -89,15 +88,15 @@ const settle = {
 const more = {
   title: 'More',
   people: 'Players',
-  peopleAbout: 'Who plays here, their games, best hands and money',
+  peopleAbout: 'Games, best hands and money of each',
   settle: 'Settle up',
-  settleAbout: 'Who pays whom after an evening of games',
+  settleAbout: 'Who pays whom after the evening',
   backup: 'Backup',
-  backupAbout: 'Save everything as a file, or bring a file in',
+  backupAbout: 'Everything as a file, out and in',
   settings: 'Settings',
   settingsAbout: 'House rules, money and appearance',
   help: 'Help',
-  helpAbout: 'Entering a hand, the notation, the keyboard',
+  helpAbout: 'Entering hands, notation, keyboard',
   version: (name: string, version: string) => `${name} ${version}`,
 };
 
@@ -128,7 +127,7 @@ const people = {
   ofThemWon: (n: number) => `${formatNumber(n)} won`,
   handsPlayed: 'Hands',
   handsWonOf: (won: number, share: string) => `${formatNumber(won)} won (${share})`,
-  average: 'Average of a won hand',
+  average: 'Average win',
   averageValue: (value: string, worth: string) => `${value}, ${worth}`,
   best: 'Best hand',
   bestValue: (value: string, worth: string) => `${value}, ${worth}`,

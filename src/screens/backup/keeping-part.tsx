@@ -30,7 +30,10 @@ export function KeepingPart({ go }: { go: boolean }) {
   return (
     <Part title={keeping.title}>
       {listed.state === 'failed' && <p>{keeping.failed(messages().storage.why[listed.why])}</p>}
-      {listed.state === 'there' && <Holds games={listed.value.length} players={people.value.length} />}
+      {listed.state === 'there' && listed.value.length === 0 && <p>{keeping.nothing}</p>}
+      {listed.state === 'there' && listed.value.length > 0 && (
+        <Holds games={listed.value.length} players={people.value.length} />
+      )}
       <Promised />
       <HandOver labels={save} ready={useReadyBackup()} make={backupFile} go={go} />
       <p class={styles.about}>{save.about}</p>

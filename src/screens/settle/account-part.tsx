@@ -1,5 +1,5 @@
 /** One account with all that belongs to it: payments to make, balances, the reasons, payments made. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../components/button/button.tsx';
 import type { Names } from '../../components/game-label/game-label.ts';
 import { Part } from '../../components/page/page.tsx';
@@ -22,25 +22,43 @@ interface AccountPartProps {
   names: Names;
   places: Places;
   now: number;
-  onTold: (told: Told) => void;
 }
 
-export function AccountPart({ view, several, games, names, places, now, onTold }: AccountPartProps) {
+export function AccountPart({ view, several, games, names, places, now }: AccountPartProps) {
   const words = keep().settle;
   const { amounts } = keep();
   /** The sheet that is open: for a part of a proposed payment, or for another one. */
   const [sheet, setSheet] = useState<Proposal | 'other' | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
+  const said = useRef<HTMLDivElement>(null);
+  // The row that was tapped is often gone by now; the focus waits where the change is told, next to Undo.
+  useEffect(() => {
+    if (told) said.current?.focus();
+  }, [told]);
   const unit = view.key === 'chips' ? amounts.unitNames.chips : view.key;
   const open = view.proposals.length;
-  const pay = async (paying: Paying, id: EventId): Promise<void> => {
-    const told = await book(games, names, paying, id);
+  const pay = async (paying: Paying, id: EventId): Promise<Told> => {
+    const result = await book(games, names, paying, id);
+    // Where it could not be booked, the sheet says so, and what was typed stays.
+    if (result.problem && sheet) return result;
     setSheet(null);
-    onTold(told);
+    setTold(result);
+    return result;
   };
   const title = several ? words.toPayIn(open, unit) : words.toPay(open);
   return (
     <div class={styles.account}>
       <Part title={open > 0 ? title : several ? unit : undefined}>
+        {told && (
+          <div ref={said} class={styles.told} tabIndex={-1} data-problem={told.problem || undefined}>
+            <span>{told.text}</span>
+            {told.back && (
+              <Button kind="quiet" onTap={() => void told.back?.go().then(setTold)}>
+                {told.back.label}
+              </Button>
+            )}
+          </div>
+        )}
         <Proposals view={view} names={names} places={places} onPaid={pay} onPart={setSheet} />
         <Why debts={view.debts} games={games} names={names} now={now} />
       </Part>
@@ -49,7 +67,7 @@ export function AccountPart({ view, several, games, names, places, now, onTold }
         booked={view.booked}
         names={names}
         now={now}
-        onRemove={(booked) => void takeOut(names, booked).then(onTold)}
+        onRemove={(booked) => void takeOut(names, booked).then(setTold)}
       />
       {places.size > 1 && (
         <span class={styles.actions}>

@@ -11,7 +11,7 @@ import { unitsOf } from '../../ledger/balances.ts';
 import type { EventId, PersonId } from '../../ledger/facts.ts';
 import type { Proposal } from '../../ledger/settle.ts';
 import { keep } from '../../messages/keep.ts';
-import { wordsOf } from './booking.ts';
+import { type Told, wordsOf } from './booking.ts';
 import type { AccountView } from './settlement.ts';
 import styles from './style.module.css';
 
@@ -22,7 +22,7 @@ interface AccountProps {
   view: AccountView;
   names: Names;
   places: Places;
-  onPaid: (proposal: Proposal, id: EventId) => Promise<void>;
+  onPaid: (proposal: Proposal, id: EventId) => Promise<Told>;
   onPart: (proposal: Proposal) => void;
 }
 

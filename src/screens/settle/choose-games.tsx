@@ -9,7 +9,7 @@ import type { GameId } from '../../ledger/facts.ts';
 import type { Game } from '../../ledger/game.ts';
 import type { Summary } from '../../ledger/summary.ts';
 import { keep } from '../../messages/keep.ts';
-import styles from './style.module.css';
+import styles from './choose-games.module.css';
 
 /** Games that the sheet shows at first. */
 const FEW = 8;
@@ -119,10 +119,10 @@ function ChooseSheet({ chosen, listed, names, now, onChoose, onClose }: ChoosePr
           {words.showAll(listed.length)}
         </Button>
       )}
-      <p class={styles.note} role="status">
-        {ids.size === 0 && words.chooseNone}
-      </p>
-      <div class={styles.sheetEnd}>
+      <div class={styles.end}>
+        <p class={styles.note} role="status">
+          {ids.size === 0 && words.chooseNone}
+        </p>
         <Button
           kind="go"
           dead={ids.size === 0}

@@ -11,8 +11,8 @@ import { LIMITS } from '../../ledger/limits.ts';
 import type { Proposal } from '../../ledger/settle.ts';
 import { formatDecimal, minorUnits, parseDecimal } from '../../messages/format.ts';
 import { keep } from '../../messages/keep.ts';
-import type { Paying } from './booking.ts';
-import styles from './style.module.css';
+import type { Paying, Told } from './booking.ts';
+import styles from './payment-sheet.module.css';
 
 interface PaymentSheetProps {
   /** What it is a part of; null for a payment between any two. */
@@ -21,7 +21,8 @@ interface PaymentSheetProps {
   names: Names;
   /** The currency's code, or 'chips'. */
   account: string;
-  onBook: (paying: Paying, id: EventId) => Promise<void>;
+  /** Closes the sheet once it is booked. */
+  onBook: (paying: Paying, id: EventId) => Promise<Told>;
   onClose: () => void;
 }
 
@@ -45,7 +46,10 @@ export function PaymentSheet({ proposal, people, names, account, onBook, onClose
     else if (from === to) setProblem(words.samePerson);
     else if (!busy) {
       setBusy(true);
-      void onBook(paying, id).finally(() => setBusy(false));
+      void onBook(paying, id).then((told) => {
+        setBusy(false);
+        if (told.problem) setProblem(told.text);
+      });
     }
   };
   const options = people.map((person) => ({ person, name: names.get(person) ?? '' }));
@@ -69,7 +73,7 @@ export function PaymentSheet({ proposal, people, names, account, onBook, onClose
         )}
         <label class={styles.label}>
           {words.amount}
-          <span class={styles.unitField}>
+          <span class={styles.unit}>
             <input
               class={styles.field}
               inputMode={places > 0 ? 'decimal' : 'numeric'}

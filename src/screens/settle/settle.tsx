@@ -1,8 +1,7 @@
 /** Settling up: who pays whom, in the fewest payments, for one game or an evening of several. */
-import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameOf, games as kept, nameOf, now, openLedger } from '../../app/ledger.ts';
 import { linkTo } from '../../app/router.ts';
-import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { namesFor } from '../../components/game-label/game-label.ts';
 import { Page } from '../../components/page/page.tsx';
 import type { GameId } from '../../ledger/facts.ts';
@@ -12,7 +11,6 @@ import { keep } from '../../messages/keep.ts';
 import { messages } from '../../messages/messages.ts';
 import type { Places } from './account.tsx';
 import { AccountPart } from './account-part.tsx';
-import type { Told } from './booking.ts';
 import { ChosenGames } from './choose-games.tsx';
 import { accountViews, eveningOf, gamesTogether, idsIn } from './settlement.ts';
 import { settleText } from './share.ts';
@@ -71,13 +69,6 @@ interface SettlementProps {
 
 function Settlement({ games, missing, chosen, listed }: SettlementProps) {
   const words = keep().settle;
-  const [told, setTold] = useState<Told | null>(null);
-  const said = useRef<HTMLParagraphElement>(null);
-  // The row that was tapped is often gone by now; the focus waits where the change is told, next to Undo.
-  useEffect(() => {
-    if (told) said.current?.focus();
-  }, [told]);
-
   const names = namesFor([...games, ...listed], nameOf);
   const seated = [...new Set(games.flatMap(({ seats }) => seats.map(({ person }) => person)))];
   const places: Places = new Map(seated.map((person, place) => [person, place]));
@@ -87,14 +78,6 @@ function Settlement({ games, missing, chosen, listed }: SettlementProps) {
   const [game] = games;
   return (
     <Page title={words.title}>
-      <p ref={said} class={styles.told} tabIndex={-1} data-problem={told?.problem || undefined}>
-        {told && <span>{told.text}</span>}
-        {told?.back && (
-          <Button kind="quiet" onTap={() => void told.back?.go().then(setTold)}>
-            {told.back.label}
-          </Button>
-        )}
-      </p>
       {views.map((view) => (
         <AccountPart
           key={view.key}
@@ -104,7 +87,6 @@ function Settlement({ games, missing, chosen, listed }: SettlementProps) {
           names={names}
           places={places}
           now={time}
-          onTold={setTold}
         />
       ))}
       {views.length === 0 && (

@@ -41,14 +41,18 @@ export function accountViews(games: readonly Game[]): readonly AccountView[] {
     .sort((a, b) => b.payment.at - a.payment.at);
   return accountsOf(games).map((account): AccountView => {
     const key = moneyKey(account);
+    const own = debts.filter(({ amount }) => moneyKey(amount) === key);
+    // Everybody of the evening is in every account; who never played for this one would only be in the way.
+    const involved = new Set(own.flatMap(({ from, to }) => [from, to]));
     const balances: Iterable<[PersonId, number]> = account.balances;
     return {
       key,
       standings: [...balances]
+        .filter(([person]) => involved.has(person))
         .map(([person, units]) => ({ person, money: moneyIn(key, units) }))
         .sort((a, b) => unitsOf(b.money) - unitsOf(a.money)),
       proposals: settleUp(account),
-      debts: debts.filter(({ amount }) => moneyKey(amount) === key),
+      debts: own,
       booked: booked.filter(({ payment }) => moneyKey(payment.amount) === key),
     };
   });

@@ -1,7 +1,8 @@
 /** The plain list: who owes whom from which hands, and the payments already made. Both fold out. */
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { linkTo } from '../../app/router.ts';
-import { moneyText, signedMoneyText } from '../../components/amount/money.ts';
+import { moneyKey, moneyText, signedMoneyText } from '../../components/amount/money.ts';
 import { Button } from '../../components/button/button.tsx';
 import { gameTitle, type Names } from '../../components/game-label/game-label.ts';
 import { Part } from '../../components/page/page.tsx';
@@ -11,7 +12,7 @@ import { formatDay, formatTime } from '../../messages/format-time.ts';
 import { keep } from '../../messages/keep.ts';
 import { wordsOf } from './booking.ts';
 import type { Booked } from './settlement.ts';
-import styles from './style.module.css';
+import styles from './why.module.css';
 
 interface WhyProps {
   debts: readonly Debt[];
@@ -44,50 +45,45 @@ function DebtRow({ debt, games, names, now }: { debt: Debt } & Omit<WhyProps, 'd
   const words = keep().settle;
   const { amount, items } = debt;
   const [from, to, owed] = wordsOf(names, debt);
+  const account = moneyKey(amount);
   return (
     <section class={styles.debt}>
       <h3 class={styles.debtTitle}>
         {unitsOf(amount) === 0 ? words.evenPair(from, to) : words.owesAmount(from, to, owed)}
       </h3>
-      <ul class={styles.items}>
-        {items.map((item, at) => (
-          <Item
-            key={at}
-            item={item}
-            account={amount.unit === 'cents' ? amount.currency : 'chips'}
-            games={games}
-            now={now}
-          />
-        ))}
-      </ul>
+      {games.map((game) => {
+        const own = items.filter((item) => item.game === game.id);
+        if (own.length === 0) return null;
+        return (
+          <Fragment key={game.id}>
+            {games.length > 1 && <p class={styles.about}>{gameTitle(game, now)}</p>}
+            <ul class={styles.items}>
+              {own.map((item, at) => (
+                <Item key={at} item={item} account={account} game={game} />
+              ))}
+            </ul>
+          </Fragment>
+        );
+      })}
     </section>
   );
 }
 
-interface ItemProps {
-  item: DebtItem;
-  account: string;
-  games: readonly Game[];
-  now: number;
-}
-
-function Item({ item, account, games, now }: ItemProps) {
+function Item({ item, account, game }: { item: DebtItem; account: string; game: Game }) {
   const words = keep().settle;
-  const game = games.find(({ id }) => id === item.game);
+  const row = item.hand === null ? undefined : game.hands[item.hand - 1];
   const amount = <b class={styles.itemAmount}>{signedMoneyText(moneyIn(account, item.units))}</b>;
-  if (item.hand === null || !game) {
+  if (!row) {
     return (
       <li class={styles.item}>
         {words.paidItem} {amount}
       </li>
     );
   }
-  const row = game.hands[item.hand - 1];
-  const label = games.length > 1 ? words.handOf(item.hand, gameTitle(game, now)) : words.hand(item.hand);
   return (
     <li>
-      <a class={styles.item} href={`${linkTo('game', game.id)}/hand/${row?.hand.id}`}>
-        {label} {amount}
+      <a class={styles.item} href={`${linkTo('game', game.id)}/hand/${row.hand.id}`}>
+        {words.hand(row.number)} {amount}
       </a>
     </li>
   );
