@@ -2,7 +2,6 @@
 import '../styles/tokens.css';
 import '../styles/reset.css';
 import { render } from 'preact';
-import { registerWorker } from '../platform/updates.ts';
 import { fetchAllScreens, Shell } from './shell.tsx';
 import { restore } from './store.ts';
 import { followTheme, showKeptTheme } from './theme.ts';
@@ -14,6 +13,6 @@ followTheme();
 const app = document.getElementById('app');
 if (app) render(<Shell />, app);
 
-void registerWorker();
+void import('../platform/updates.ts').then(({ registerWorker }) => registerWorker());
 // Not `load`, which may be over by now; and after the first paint, which nothing of this is needed for.
 setTimeout(fetchAllScreens, 300);

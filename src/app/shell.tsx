@@ -2,7 +2,7 @@
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { Icon } from '../components/icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
-import { offlineReady, stalePage, updateWaiting } from '../platform/updates.ts';
+import { offlineReady, stalePage, updateWaiting } from '../platform/update-state.ts';
 import { Crashed } from './failure.tsx';
 import { linkTo, place } from './router.ts';
 import { ROUTES, type Route, TAB_ROUTES, TABS } from './routes.ts';

@@ -7,7 +7,7 @@ import type { RulesId } from '../rules/list.ts';
 import type { SetTile, Suit, Tile } from '../tiles/tiles.ts';
 import { formatNumber } from './format.ts';
 import { counter } from './plural.ts';
-import type { GroupWords, KeyNames, NotationTexts, ProblemTexts, Unit } from './shapes.ts';
+import type { GroupWords, NotationTexts, ProblemTexts, Unit } from './shapes.ts';
 
 const count = counter('en', formatNumber);
 
@@ -112,24 +112,12 @@ const money = {
   noChips: 'no chips',
 };
 
-const keys: KeyNames = {
-  single: tileName,
-  sequence: (tile) => `Chow from ${tileName(tile)}`,
-  triplet: (tile) => `Pung of ${tileName(tile)}`,
-  pair: (tile) => `Eyes of ${tileName(tile)}`,
-  quad: (tile) => `Kong of ${tileName(tile)}`,
-};
-
 const picker = {
-  title: 'Score a hand',
   pad: 'Cards',
   hand: 'Your hand',
   mode: 'What a tap adds',
   modes: { single: 'Card', sequence: 'Chow', triplet: 'Pung', pair: 'Eyes', quad: 'Kong' },
-  keys,
   left: (n: number) => `${n} left`,
-  /** A key with its copies left, or with why it is dead. */
-  keyState: (key: string, state: string) => `${key}, ${state}`,
   dead: {
     noneLeft: 'none left',
     notEnoughLeft: 'not enough left',
@@ -137,7 +125,6 @@ const picker = {
     handFull: 'the hand is full',
     noRoom: 'no room for a whole set',
     noSet: 'makes no set with the cards laid down',
-    eyesNotLaidDown: 'Eyes are never laid down',
   },
   laidDown: 'Laid down',
   laidDownSet: (cards: string) => `Laid down: ${cards}`,
@@ -153,7 +140,6 @@ const picker = {
   fewerFlowers: 'One flower fewer',
   moreFlowers: 'One flower more',
   removeCard: (card: string) => `Take out ${card}`,
-  removeSet: 'Take this set back',
   flowers: 'Flowers',
   jokerQuestion: 'What does the joker stand for?',
   cancel: 'Cancel',
@@ -170,7 +156,6 @@ const picker = {
 
 /** Sentences for the live region, and for the total's place. */
 const live = {
-  empty: 'No cards yet',
   ofCards: (size: number) => `of ${formatNumber(size)} cards`,
   notAHand: 'no win',
   begin: 'Tap the lowest card of a Chow, or choose Pung, Eyes or single cards.',
@@ -181,17 +166,10 @@ const live = {
   belowMinimum: (needed: number, has: number) =>
     `It may not win yet: your table asks for ${needed} credits without flowers, and this hand has ${has}.`,
   wonForNothing: 'A win for no credits: 0 points, but it is a win.',
-  added: (card: string) => `${card} added`,
-  removed: (card: string) => `${card} taken out`,
-  undone: 'Undone',
-  redone: 'Redone',
-  cleared: 'Hand cleared. Undo brings it back.',
 };
 
 const waiting = {
   title: 'Wins with',
-  anyCard: 'Any card',
-  anyPair: 'Any pair',
   none: 'One card short, and no card makes it win yet.',
   worth: (card: string, value: string, worth: string) => `${card}: ${value}, ${worth}`,
   belowMinimum: 'too few credits to win',
@@ -212,7 +190,6 @@ const navigation = {
   help: 'Help',
   back: 'Back',
   close: 'Close',
-  skip: 'Skip to the hand',
 };
 
 const update = {
@@ -250,7 +227,6 @@ const boot = {
   failed: 'Fourteen could not start. Please reload the page; your hand is kept.',
   screenFailed: 'This screen could not be loaded. Please try again when you are online.',
   crashed: 'Something went wrong here. Your hand is kept; please reload the page.',
-  retry: 'Try again',
   reload: 'Reload',
   loading: 'One moment…',
 };

@@ -5,7 +5,6 @@ import type { ElementId } from '../rules/mhing/elements.ts';
 import type { HOUSE_RULES } from '../rules/mhing/house-rules.ts';
 import type { GroupShape, Problem, Reason } from '../rules/score.ts';
 import type { NotationError } from '../tiles/notation.ts';
-import type { Tile } from '../tiles/tiles.ts';
 
 /** The name as the rulebook prints it; a shorter one where that does not fit a line of a small phone. */
 export interface ElementName {
@@ -98,7 +97,3 @@ export interface NotationSpot {
   readonly text: string;
 }
 export type NotationTexts = Readonly<Record<NotationError['why'], (spot: NotationSpot) => string>>;
-
-/** The picker's modes: one card, or a whole group at a tap. */
-export type PickerMode = 'single' | 'sequence' | 'triplet' | 'pair' | 'quad';
-export type KeyNames = Readonly<Record<PickerMode, (tile: Tile) => string>>;

@@ -4,15 +4,8 @@
  * others may hold something half entered; and accepting works in the tab of the very first visit too, where
  * workbox-window does not call a second version an update.
  */
-import { signal } from '@preact/signals';
-import type { Workbox } from 'workbox-window';
-
-/** Everything has been stored during this visit: from now on the app needs no network. */
-export const offlineReady = signal(false);
-/** A new version is installed and waits to be let in. */
-export const updateWaiting = signal(false);
-/** A new version was let in from another tab: this page runs on, but parts that it has not loaded yet are gone. */
-export const stalePage = signal(false);
+import { Workbox } from 'workbox-window';
+import { offlineReady, stalePage, updateWaiting } from './update-state.ts';
 
 let workbox: Workbox | undefined;
 let registration: ServiceWorkerRegistration | undefined;
@@ -36,7 +29,6 @@ export async function registerWorker(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  const { Workbox } = await import('workbox-window');
   workbox = new Workbox(new URL('sw.js', document.baseURI).href, { updateViaCache: 'none' });
   workbox.addEventListener('waiting', noteWaiting);
   workbox.addEventListener('activated', ({ isUpdate, isExternal }) => {
