@@ -9,9 +9,10 @@ import type { RuleSet } from '../rule-set.ts';
 import type { Answer, Group, OtherReading, PlacedTile, Problem, Reading, Score, Wait } from '../score.ts';
 import { isOver, nextTurn } from './course.ts';
 import { ELEMENTS } from './elements.ts';
-import { type Facts, factsOf, isNineGates, wonProblem } from './facts.ts';
+import { factsOf, isNineGates, wonProblem } from './facts.ts';
+import { bonusFans } from './fans.ts';
 import { HOUSE_RULES, PRESETS } from './house-rules.ts';
-import { bonusFans, itemise, SPANS, type Spans } from './itemise.ts';
+import { itemise, SPANS, type Spans } from './itemise.ts';
 import { gains, MONEY_AMOUNTS, MONEY_SCHEMES, payments } from './payments.ts';
 import { type House, toPoints } from './points.ts';
 import { formAt, type Judged, judgeAll, pairAt, SETS, search, setsAt } from './search.ts';
@@ -88,10 +89,9 @@ function quadBits({ declared }: Hand): number {
   return bits;
 }
 
-/** Fans that count towards a least hand (H4). */
-function ownFans({ fans, special }: Judged, facts: Facts, house: House): number {
-  return special >= 0 || house.bonusInMin === 'yes' ? fans : fans - bonusFans(facts, house);
-}
+/** Fans of the best reading, looked at last, that count towards a least hand (H4). */
+const ownFans = ({ fans, special }: Judged, { bonusInMin }: House): number =>
+  special >= 0 || bonusInMin === 'yes' ? fans : fans - bonusFans();
 
 function scoreComplete(hand: Hand, entry: Entry, house: House): Answer {
   const found = search(hand, house);
@@ -111,7 +111,7 @@ function scoreComplete(hand: Hand, entry: Entry, house: House): Answer {
   };
   const { items, notCounted } = itemise(facts, layout, best.special, house);
   const needed = MINIMUM[house.minFans];
-  const has = ownFans(best, facts, house);
+  const has = ownFans(best, house);
   const score: Score = {
     reading,
     items,
@@ -137,7 +137,7 @@ function waitsOf(hand: Hand, entry: Entry, house: House): readonly Wait[] {
   const worth = (found: number, selfDrawn: boolean) => {
     facts.selfDrawn = selfDrawn;
     const [best] = judgeAll(found, complete, facts, house);
-    const mayWin = ownFans(best, facts, house) >= MINIMUM[house.minFans];
+    const mayWin = ownFans(best, house) >= MINIMUM[house.minFans];
     return { value: best.fans, points: toPoints(best.fans, house), mayWin };
   };
   const waits: Wait[] = [];

@@ -1,60 +1,11 @@
-/**
- * The fans of a reading, as a bare number for the search and with their reasons: which elements score, with which tiles,
- * and what does not and why (H5, H11).
- */
+/** A reading's elements with their reasons: which score, with which tiles, and what does not and why (H5, H11). */
 import { FIRST_DRAGON, FIRST_WIND } from '../../tiles/tiles.ts';
 import { isSequence, lowestOf, type SetCode } from '../readings.ts';
 import type { Item, NotCounted, Reason } from '../score.ts';
-import { CONDITIONS, REFUSALS } from './conditions.ts';
-import { ELEMENTS, type ElementId, SPECIALS } from './elements.ts';
+import { type ElementId, SPECIALS } from './elements.ts';
 import type { Facts } from './facts.ts';
+import { countOf, isContained, isRefused, ROWS, type Row } from './fans.ts';
 import type { House } from './points.ts';
-
-const ROWS = ELEMENTS.map(({ id, value }) => ({ id, value, holds: CONDITIONS[id], refusal: REFUSALS[id] }));
-type Row = (typeof ROWS)[number];
-const SPECIAL_ROWS = ROWS.slice(0, SPECIALS);
-const OTHER_ROWS = ROWS.slice(SPECIALS);
-
-/** Elements that another one always brings along, and which one (H11). */
-const CONTAINED_IN: Readonly<Partial<Record<ElementId, ElementId>>> = {
-  dragonPung: 'smallThreeDragons',
-  concealedHand: 'sevenPairs',
-};
-
-const times = (row: Row, facts: Facts, house: House): number => Number(row.holds(facts, house));
-
-const isContained = ({ id }: Row, facts: Facts, house: House): boolean => {
-  const keeper = CONTAINED_IN[id];
-  return keeper !== undefined && house.overlap === 'stricterOnly' && CONDITIONS[keeper](facts, house) === true;
-};
-
-/** The place in the table of the special hand that this is, the first of several (H5), or -1. */
-export function specialAt(facts: Facts, house: House): number {
-  for (let at = 0; at < SPECIALS; at += 1) {
-    const row = SPECIAL_ROWS[at] as Row;
-    if (row.holds(facts, house) === true && !row.refusal?.refuses(facts, house)) return at;
-  }
-  return -1;
-}
-
-/** The fans of a reading that is no special hand. */
-export function plainFans(facts: Facts, house: House): number {
-  let fans = 0;
-  for (const row of OTHER_ROWS) {
-    const count = times(row, facts, house);
-    if (count === 0 || isContained(row, facts, house) || row.refusal?.refuses(facts, house)) continue;
-    fans += count * row.value;
-  }
-  return fans;
-}
-
-/** The fans of flowers and seasons that are held, which a least hand does not count (H4). */
-export function bonusFans(facts: Facts, house: House): number {
-  const { seatFlower, seatSeason, allFlowers, allSeasons } = CONDITIONS;
-  let fans = 0;
-  for (const holds of [seatFlower, seatSeason, allFlowers, allSeasons]) fans += Number(holds(facts, house));
-  return fans;
-}
 
 /** Places of tiles, counted through the groups of the reading. */
 type Places = readonly number[];
@@ -69,8 +20,9 @@ export interface Layout {
 }
 
 export interface Spans {
-  readonly all: Places;
-  readonly fourSets: Places;
+  /** All tiles, and those of the four sets, as the one occurrence of an element. */
+  readonly all: readonly [Places];
+  readonly fourSets: readonly [Places];
   readonly set: readonly Places[];
   readonly pair: Places;
 }
@@ -82,15 +34,17 @@ export const SPANS: readonly Spans[] = Array.from({ length: 16 }, (_, quads) => 
   const set = [0, 1, 2, 3].map((at) => take((quads >> at) & 1 ? 4 : 3));
   const pair = take(2);
   const fourSets = set.flat();
-  return { all: [...fourSets, ...pair], fourSets, set, pair };
+  return { all: [[...fourSets, ...pair]], fourSets: [fourSets], set, pair };
 });
 
 const NO_TILES: readonly Places[] = [[]];
+/** Each place alone; the largest hand has four quads and a pair. */
+const SINGLES: readonly (readonly Places[])[] = Array.from({ length: 18 }, (_, place) => [[place]]);
 
 type Cards = (layout: Layout, facts: Facts) => readonly Places[];
-const allTiles: Cards = ({ spans }) => [spans.all];
-const fourSets: Cards = ({ spans }) => [spans.fourSets];
-const winningTile: Cards = ({ winning }) => [[winning]];
+const allTiles: Cards = ({ spans }) => spans.all;
+const fourSets: Cards = ({ spans }) => spans.fourSets;
+const winningTile: Cards = ({ winning }) => SINGLES[winning] ?? [];
 const noTiles: Cards = () => NO_TILES;
 
 /** The sets that are triplets of the kinds from `first` on, one occurrence each. */
@@ -141,10 +95,9 @@ const CARDS: Readonly<Record<ElementId, Cards>> = {
   allSeasons: noTiles,
 };
 
-/** The largest first, as players tell a hand: an element that may hold twice before those of its value. */
-const AS_TOLD = OTHER_ROWS.map((row) => ({ row, most: row.value * (row.id === 'dragonPung' ? 2 : 1) }))
-  .sort((a, b) => b.most - a.most)
-  .map(({ row }) => row);
+/** Special hands, then the largest first, as players tell a hand: one that may hold twice before those of its value. */
+const most = ({ id, value }: Row): number => value * (id === 'dragonPung' ? 2 : 1);
+const AS_TOLD = [...ROWS.slice(0, SPECIALS), ...ROWS.slice(SPECIALS).sort((a, b) => most(b) - most(a))];
 
 export interface Itemised {
   readonly items: readonly Item[];
@@ -154,24 +107,22 @@ export interface Itemised {
 /** Why an element that holds does not score, with the ruling on it. */
 function reasonAgainst(row: Row, special: Row | undefined, facts: Facts, house: House): [Reason, string] | null {
   if (special) return row === special ? null : [{ why: 'specialAlone', kept: special.id }, 'H5'];
-  if (isContained(row, facts, house)) return [{ why: 'contained', kept: CONTAINED_IN[row.id] as ElementId }, 'H11'];
-  return row.refusal?.refuses(facts, house) ? [{ why: 'houseRule' }, row.refusal.ruling] : null;
+  if (row.keeper && isContained(row, house)) return [{ why: 'contained', kept: row.keeper }, 'H11'];
+  return row.refusal && isRefused(row, facts, house) ? [{ why: 'houseRule' }, row.refusal.ruling] : null;
 }
 
-/** What scores and what does not. `special` is the place of the special hand, or -1. */
+/** What scores and what does not in the reading looked at last. `special` is the place of the special hand, or -1. */
 export function itemise(facts: Facts, layout: Layout, special: number, house: House): Itemised {
   const items: Item[] = [];
   const notCounted: NotCounted[] = [];
-  const itemiseRow = (row: Row): void => {
-    const count = times(row, facts, house);
-    if (count === 0) return;
+  for (const row of AS_TOLD) {
+    const count = countOf(row);
+    if (count === 0) continue;
     const value = count * row.value;
     const occurrences = CARDS[row.id](layout, facts);
-    const against = reasonAgainst(row, SPECIAL_ROWS[special], facts, house);
+    const against = reasonAgainst(row, ROWS[special], facts, house);
     if (!against) items.push({ element: row.id, value, occurrences });
     else notCounted.push({ element: row.id, value, occurrences, reason: against[0], ruling: against[1] });
-  };
-  for (const row of SPECIAL_ROWS) itemiseRow(row);
-  for (const row of AS_TOLD) itemiseRow(row);
+  }
   return { items, notCounted };
 }

@@ -5,11 +5,10 @@
 import { KINDS, type Kind } from '../../tiles/tiles.ts';
 import type { Hand } from '../hand.ts';
 import { eachReading, isSequence, newGlimpse } from '../readings.ts';
-import { SPECIAL_FANS } from './elements.ts';
 import type { Facts, Form } from './facts.ts';
+import { fansOf, lookAt } from './fans.ts';
 import { PAIR_FEATURES, SET_FEATURES } from './features.ts';
 import { formOf } from './forms.ts';
-import { plainFans, specialAt } from './itemise.ts';
 import type { House } from './points.ts';
 
 export const SETS = 4;
@@ -46,7 +45,7 @@ export const pairAt = (reading: number): Kind => pairs[reading] as Kind;
 export const formAt = (reading: number): Form => (reading < standards ? 'standard' : (otherForm ?? 'standard'));
 
 /** Writes into the facts what a reading says about its sets and tiles. */
-function lookAt(reading: number, { counts }: Hand['free'], facts: Facts): void {
+function describe(reading: number, { counts }: Hand['free'], facts: Facts): void {
   facts.form = formAt(reading);
   let features = 0;
   let sequences = 0;
@@ -75,14 +74,14 @@ export interface Judged {
 }
 
 function judge(reading: number, { free }: Hand, facts: Facts, house: House): Judged {
-  lookAt(reading, free, facts);
-  const special = specialAt(facts, house);
-  return { reading, fans: special < 0 ? plainFans(facts, house) : SPECIAL_FANS, special };
+  describe(reading, free, facts);
+  const special = lookAt(facts, house);
+  return { reading, fans: fansOf(special, facts, house), special };
 }
 
 /**
  * The readings that `search` has found, best first (H22); of special hands the first of the table comes first (H5).
- * The facts are left as those of the best.
+ * The facts and counts are left as those of the best.
  */
 export function judgeAll(found: number, hand: Hand, facts: Facts, house: House): readonly [Judged, ...Judged[]] {
   const first = judge(0, hand, facts, house);
@@ -90,6 +89,6 @@ export function judgeAll(found: number, hand: Hand, facts: Facts, house: House):
   const judged: [Judged, ...Judged[]] = [first];
   for (let reading = 1; reading < found; reading += 1) judged.push(judge(reading, hand, facts, house));
   judged.sort((a, b) => b.fans - a.fans || a.special - b.special);
-  lookAt(judged[0].reading, hand.free, facts);
+  judge(judged[0].reading, hand, facts, house);
   return judged;
 }
