@@ -92,9 +92,16 @@ function Notices() {
   );
 }
 
-/** Said once, and gone with the next hand. */
+/** Time enough to read a line. */
+const READ_MS = 8000;
+
+/** Said once, and gone after a while or with the next hand. */
 function OfflineReady() {
   const [shown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(setShown, READ_MS, false);
+    return () => clearTimeout(timer);
+  }, []);
   if (!shown || groups.value.length > 0) return null;
   return (
     <p class={styles.notice}>

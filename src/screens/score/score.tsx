@@ -85,15 +85,18 @@ function Header() {
           </button>
         )}
         {showsBreakdown.value ? <ShareButton /> : null}
-        <button
-          type="button"
-          class={styles.icon}
-          aria-label={picker.text.label}
-          title={picker.text.label}
-          onClick={() => setWriting(true)}
-        >
-          <Icon name="keyboard" />
-        </button>
+        {/* On the way into a game the heading needs the place; the cards can be typed at the pad. */}
+        {!(errand && showsBreakdown.value) && (
+          <button
+            type="button"
+            class={styles.icon}
+            aria-label={picker.text.label}
+            title={picker.text.label}
+            onClick={() => setWriting(true)}
+          >
+            <Icon name="keyboard" />
+          </button>
+        )}
       </span>
       {writing && <TextEntry onClose={() => setWriting(false)} />}
     </header>
