@@ -44,7 +44,8 @@ const mayBeSpecial = ({ triplets, nineGates, features, form }: Facts): boolean =
 export const isContained = ({ keeperAt }: Row, { overlap }: House): boolean =>
   keeperAt >= 0 && overlap === 'stricterOnly' && (counts[keeperAt] as number) > 0;
 
-export const isRefused = ({ refusal }: Row, facts: Facts, house: House): boolean => refusal?.refuses(facts, house) ?? false;
+export const isRefused = ({ refusal }: Row, facts: Facts, house: House): boolean =>
+  refusal?.refuses(facts, house) ?? false;
 
 /** Counts the elements of a reading, and answers with the place of the special hand: the first of several, or -1. */
 export function lookAt(facts: Facts, house: House): number {
