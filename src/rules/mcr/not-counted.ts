@@ -40,11 +40,15 @@ class Left {
     this.entries.splice(at, 0, entry);
   }
 
-  /** Adds an occurrence to an entry of the same fan and reason, if there is one. */
+  /**
+   * Adds an occurrence to an entry of the same fan and reason, if there is one; not where it shares a card with one that
+   * is there, since a set makes the same fan once only.
+   */
   join(fan: Fan, reason: Reason, value: number, places: Places): boolean {
     for (let at = 0; at < this.fans.length; at += 1) {
       const entry = this.entries[at] as NotCounted;
       if (this.fans[at] !== fan || entry.reason.why !== reason.why || keptBy(entry.reason) !== keptBy(reason)) continue;
+      if (entry.occurrences.some((known) => known.some((place) => places.includes(place)))) return true;
       this.entries[at] = { ...entry, value: entry.value + value, occurrences: [...entry.occurrences, places] };
       return true;
     }
