@@ -138,7 +138,7 @@ export function decide(log: GameLog, fact: Fact, at: Instant, rulesOf?: RulesOf)
   const next = appended(log, { at, fact });
   // What was undone was possible when it was made, so that undo is never refused.
   const undoes = fact.what === 'changeUndone' || fact.what === 'changeRedone';
-  const problem = undoes ? null : newProblem(before, readGame(next, rulesOf));
+  const problem = undoes ? null : newProblem(before, readGame(next, rulesOf, log));
   return problem ? refuse(problem) : { ok: true, log: next };
 }
 

@@ -125,23 +125,25 @@ function seatsOf({ seating, totals, names }: PlayState, seats: readonly PersonId
 /** Finds the rule set of an id; tests bring their own. */
 export type RulesOf = (id: RulesId) => RuleSet;
 
-function derive(log: GameLog, rulesOf: RulesOf): Game {
-  const { setup, events, hidden } = tableOf(log);
-  const rules = rulesOf(setup.rules);
-  let state = openingState(setup);
-  const rows: Row[] = [];
-  for (const event of events) {
-    const played = playEvent(state, event, setup, rules);
-    state = played.state;
-    rows.push(played.row);
-  }
+interface Derived {
+  readonly game: Game;
+  readonly state: PlayState;
+}
 
+function toDerived(
+  log: GameLog,
+  setup: GameSetup,
+  hidden: boolean,
+  rules: RuleSet,
+  state: PlayState,
+  rows: readonly Row[],
+): Derived {
   const { seating, totals, end, playedOn, closed } = state;
   const hands = rows.filter(isHandRow);
   const seats = playing(seating);
   const present = seating.order.filter((person) => seating.states.get(person) !== 'left');
   const steps = stepsOf(log.changes);
-  return {
+  const game: Game = {
     id: log.id,
     rules,
     setup,
@@ -162,17 +164,44 @@ function derive(log: GameLog, rulesOf: RulesOf): Game {
     canUndo: steps.done.length > 0,
     canRedo: steps.undone.length > 0,
   };
+  return { game, state };
 }
 
-const known = new WeakMap<GameLog, Game>();
-
-/** The game that a log tells. Logs never change, so that asking again costs nothing. */
-export function readGame(log: GameLog, rulesOf?: RulesOf): Game {
-  if (rulesOf) return derive(log, rulesOf);
-  let game = known.get(log);
-  if (!game) {
-    game = derive(log, (id) => RULES[id]);
-    known.set(log, game);
+function derive(log: GameLog, rulesOf: RulesOf): Derived {
+  const { setup, events, hidden } = tableOf(log);
+  const rules = rulesOf(setup.rules);
+  let state = openingState(setup);
+  const rows: Row[] = [];
+  for (const event of events) {
+    const played = playEvent(state, event, setup, rules);
+    state = played.state;
+    rows.push(played.row);
   }
-  return game;
+  return toDerived(log, setup, hidden, rules, state, rows);
+}
+
+/** What another event at the end of the list makes of a game: the same as deriving all of it, without doing so. */
+function deriveNext(log: GameLog, { game, state }: Derived): Derived | null {
+  const last = log.changes.at(-1)?.fact;
+  if (last?.what !== 'eventAdded' || last.before !== undefined) return null;
+  const { setup, hidden, rules, rows } = game;
+  const played = playEvent(state, last.event, setup, rules);
+  return toDerived(log, setup, hidden, rules, played.state, [...rows, played.row]);
+}
+
+const rulesById: RulesOf = (id) => RULES[id];
+const known = new WeakMap<GameLog, Derived>();
+
+/**
+ * The game that a log tells. Logs never change, so that asking again costs nothing; `before` is the log without its last
+ * change, where the caller has it.
+ */
+export function readGame(log: GameLog, rulesOf: RulesOf = rulesById, before?: GameLog): Game {
+  const found = known.get(log);
+  // Tests bring other rules for the same id; the same rules give the same game.
+  if (found && found.game.rules === rulesOf(found.game.setup.rules)) return found.game;
+  const earlier = before && known.get(before);
+  const derived = (earlier && deriveNext(log, earlier)) ?? derive(log, rulesOf);
+  known.set(log, derived);
+  return derived.game;
 }

@@ -73,6 +73,16 @@ export function openingOf({ changes }: GameLog): Table {
 }
 
 export function tableOf(log: GameLog): Table {
-  const facts = stepsOf(log.changes).done.map((at) => (log.changes[at] as Change).fact);
-  return facts.reduce(apply, openingOf(log));
+  let { setup, events, hidden }: Omit<Table, 'events'> & { events: TableEvent[] } = { ...openingOf(log), events: [] };
+  for (const at of stepsOf(log.changes).done) {
+    const { fact } = log.changes[at] as Change;
+    // Nearly every change is a hand at the end of the list, which need not be copied for each of a thousand.
+    if (fact.what === 'eventAdded' && fact.before === undefined) events.push(fact.event);
+    else {
+      const next = apply({ setup, events, hidden }, fact);
+      ({ setup, hidden } = next);
+      events = [...next.events];
+    }
+  }
+  return { setup, events, hidden };
 }

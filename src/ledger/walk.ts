@@ -91,10 +91,12 @@ function playHand(state: PlayState, hand: RecordedHand, setup: GameSetup, rules:
   const outcome = outcomeOf(hand, seats);
   const gains = new Map<PersonId, number>();
   const totals = new Map(state.totals);
-  for (const [seat, points] of rules.gains(outcome, seats.length, house).entries()) {
+  const points = rules.gains(outcome, seats.length, house);
+  for (let seat = 0; seat < points.length; seat += 1) {
     const person = personAt(seats, seat);
-    gains.set(person, points);
-    totals.set(person, (totals.get(person) ?? 0) + points);
+    const gained = points[seat] ?? 0;
+    gains.set(person, gained);
+    totals.set(person, (totals.get(person) ?? 0) + gained);
   }
   const transfers = rules
     .payments(outcome, seats.length, house, setup.money)

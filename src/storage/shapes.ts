@@ -5,16 +5,16 @@
  */
 import * as v from 'valibot';
 import type { Change, EventId, GameId, GameLog, PersonId, TableEvent } from '../ledger/facts.ts';
-import { parseGroup } from '../ledger/frozen.ts';
-import { LIMITS } from '../ledger/limits.ts';
+import type { FrozenScore } from '../ledger/frozen.ts';
+import { isWithin, LIMITS } from '../ledger/limits.ts';
 import type { Person } from '../ledger/people.ts';
 import type { Summary } from '../ledger/summary.ts';
 import { WIN_EVENTS } from '../rules/entry.ts';
 import { RULES_IDS } from '../rules/list.ts';
 import type { Cents, Chips } from '../rules/money.ts';
-import type { Reason } from '../rules/score.ts';
 import { WINDS } from '../tiles/tiles.ts';
-import { isRecord, isText } from './store.ts';
+import { isFrozenScore } from './score-shape.ts';
+import { isText } from './store.ts';
 
 const ID = /^[A-Za-z0-9][\w-]{0,63}$/;
 const isId = (value: unknown): boolean => typeof value === 'string' && ID.test(value);
@@ -22,8 +22,10 @@ const personId = v.custom<PersonId>(isId, 'id');
 const gameId = v.custom<GameId>(isId, 'id');
 const eventId = v.custom<EventId>(isId, 'id');
 
-const whole = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+/** One step where valibot would take several: a long game has ten thousands of numbers. */
+const whole = <Unit extends number = number>(least: number, most: number) =>
+  v.custom<Unit>((found) => isWithin(found, least, most), `whole number from ${least} to ${most}`);
+const text = (most: number) => v.custom<string>((found) => isText(found) && found.length <= most, `text up to ${most}`);
 const list = <Item extends v.GenericSchema>(item: Item, most: number) => v.pipe(v.array(item), v.maxLength(most));
 
 /** The last moment that a `Date` can hold. */
@@ -57,29 +59,6 @@ const setupChange = v.strictObject({
 
 const value = whole(0, LIMITS.value);
 const points = whole(0, LIMITS.points);
-const occurrences = list(list(whole(0, 40), 40), 40);
-const isGroup = (found: unknown): boolean =>
-  typeof found === 'string' && found.length < 120 && parseGroup(found) !== null;
-const reading = v.strictObject({ form: key, groups: list(v.custom<string>(isGroup, 'group'), 20) });
-const reason = v.custom<Reason>((found) => isRecord(found) && isText(found.why) && found.why.length <= 40, 'reason');
-/** What explains a score grows with the rule sets: the parts that are counted on are checked, others pass as they are. */
-const score = v.looseObject({
-  reading,
-  items: list(v.looseObject({ element: key, value: whole(-LIMITS.value, LIMITS.value), occurrences }), 100),
-  notCounted: list(
-    v.looseObject({
-      element: key,
-      value: whole(-LIMITS.value, LIMITS.value),
-      occurrences,
-      reason,
-    }),
-    200,
-  ),
-  others: list(v.looseObject({ reading, value }), 40),
-  otherCount: whole(0, 10_000_000),
-  value,
-  points,
-});
 const won = v.strictObject({
   selfDrawn: v.boolean(),
   events: list(v.picklist(WIN_EVENTS), WIN_EVENTS.length),
@@ -87,7 +66,12 @@ const won = v.strictObject({
   roundWind: v.picklist(WINDS),
 });
 const entered = v.variant('how', [
-  v.strictObject({ how: v.literal('cards'), cards: text(LIMITS.cards), won: v.exactOptional(won), score }),
+  v.strictObject({
+    how: v.literal('cards'),
+    cards: text(LIMITS.cards),
+    won: v.exactOptional(won),
+    score: v.custom<FrozenScore>(isFrozenScore, 'score'),
+  }),
   v.strictObject({
     how: v.literal('elements'),
     items: list(v.strictObject({ element: key, count: whole(1, 100), value }), 100),
@@ -112,17 +96,11 @@ const amount = v.variant('unit', [
   v.strictObject({
     unit: v.literal('cents'),
     currency,
-    cents: v.pipe(
-      whole(1, LIMITS.payment),
-      v.transform((n) => n as Cents),
-    ),
+    cents: whole<Cents>(1, LIMITS.payment),
   }),
   v.strictObject({
     unit: v.literal('chips'),
-    chips: v.pipe(
-      whole(1, LIMITS.payment),
-      v.transform((n) => n as Chips),
-    ),
+    chips: whole<Chips>(1, LIMITS.payment),
   }),
 ]);
 const base = { id: eventId, at: instant };

@@ -21,3 +21,9 @@ export function watchOthers(hear: (written: Written) => void): () => void {
   heard?.addEventListener('message', listen);
   return () => heard?.removeEventListener('message', listen);
 }
+
+/** For a tab that goes away, and for tests. */
+export function stopTelling(): void {
+  channel?.close();
+  channel = undefined;
+}
