@@ -1,4 +1,5 @@
 /** The frame of every screen: navigation, notices, the live region, and the screen of the present route. */
+
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { Icon } from '../components/icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
@@ -6,6 +7,7 @@ import { offlineReady, stalePage, updateWaiting } from '../platform/update-state
 import { Crashed } from './failure.tsx';
 import { linkTo, place } from './router.ts';
 import { ROUTES, type Route, TAB_ROUTES, TABS } from './routes.ts';
+import { scrollToTop } from './scroll.ts';
 import styles from './shell.module.css';
 import { groups, notice, score, writing } from './store.ts';
 import { UpdateOffer } from './update-offer.tsx';
@@ -22,7 +24,7 @@ export function Shell() {
   useEffect(() => {
     document.title = route.path ? `${navigation[route.name]} · ${app.name}` : app.name;
     if (!first.current) {
-      scrollTo(0, 0);
+      scrollToTop();
       main.current?.querySelector<HTMLElement>('h1')?.focus();
     }
     first.current = false;

@@ -14,9 +14,11 @@ import styles from './style.module.css';
 interface RuleProps {
   rules: RulesId;
   element: string;
+  /** The level below that of the heading above it. */
+  heading: 'h2' | 'h3';
 }
 
-export function Rule({ rules, element }: RuleProps) {
+export function Rule({ rules, element, heading: Heading }: RuleProps) {
   const { units } = messages();
   const words = guide().rules;
   const row = RULES[rules].elements.find(({ id }) => id === element);
@@ -34,16 +36,16 @@ export function Rule({ rules, element }: RuleProps) {
       <p>{text.condition}</p>
       {example && (
         <>
-          <h3 class={styles.label}>{words.example}</h3>
+          <Heading class={styles.label}>{words.example}</Heading>
           <HandPicture rules={rules} {...example} />
-          <h3 class={styles.label}>{words.counterExample}</h3>
+          <Heading class={styles.label}>{words.counterExample}</Heading>
           <HandPicture rules={rules} {...example.counter} />
           <p class={styles.why}>{text.counter}</p>
         </>
       )}
       {text.excludes && (
         <>
-          <h3 class={styles.label}>{words.excludes}</h3>
+          <Heading class={styles.label}>{words.excludes}</Heading>
           <p>{text.excludes}</p>
         </>
       )}

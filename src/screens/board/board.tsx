@@ -1,7 +1,9 @@
 /** A game: its board, a hand of it, or the form for a hand, by what follows its id in the address. */
+
 import { useEffect, useRef } from 'preact/hooks';
 import { gameOf, openLedger } from '../../app/ledger.ts';
 import { linkTo } from '../../app/router.ts';
+import { scrollToTop } from '../../app/scroll.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Page } from '../../components/page/page.tsx';
 import type { Game } from '../../ledger/game.ts';
@@ -65,7 +67,7 @@ function useArrival(place: BoardPlace, there: boolean) {
       row.scrollIntoView({ block: 'center' });
       return;
     }
-    scrollTo(0, 0);
+    scrollToTop();
     part.current?.querySelector<HTMLElement>('h1')?.focus();
   }, [key, there]);
   return part;

@@ -1,7 +1,9 @@
 /** Everybody who plays here; one of them with figures over all games. */
+
 import { useEffect, useRef } from 'preact/hooks';
 import { games, nameOf, openLedger, people } from '../../app/ledger.ts';
 import { linkTo } from '../../app/router.ts';
+import { scrollToTop } from '../../app/scroll.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { namesFor } from '../../components/game-label/game-label.ts';
 import { Page } from '../../components/page/page.tsx';
@@ -68,7 +70,7 @@ function useHeadingFocus(argument: string): void {
   useEffect(() => {
     if (shown.current === argument) return;
     shown.current = argument;
-    scrollTo(0, 0);
+    scrollToTop();
     document.querySelector('h1')?.focus();
   }, [argument]);
 }

@@ -63,7 +63,7 @@ function OneRule({ element }: { element: string }) {
   return (
     <Page title={elementName(rules, element)}>
       <Part>
-        <Rule rules={rules} element={element} />
+        <Rule rules={rules} element={element} heading="h2" />
       </Part>
       <a class={styles.back} href={linkTo('rules')}>
         {guide().rules.title}

@@ -18,7 +18,7 @@ export function RuleSheet({ element, onClose }: RuleSheetProps) {
   const { rules } = settings.value;
   return (
     <Sheet title={elementName(rules, element)} onClose={onClose}>
-      <Rule rules={rules} element={element} />
+      <Rule rules={rules} element={element} heading="h3" />
     </Sheet>
   );
 }
