@@ -86,13 +86,15 @@ const plan = {
   apply: 'Do that',
   leave: 'Leave it',
   left: 'Nothing was changed.',
-  done: (added: number, continued: number, copies: number, people: number) =>
-    `Done: ${[
-      `${games(added)} added`,
+  done: (added: number, continued: number, copies: number, people: number) => {
+    const parts = [
+      ...(added > 0 ? [`${games(added)} added`] : []),
       ...(continued > 0 ? [`${games(continued)} brought up to date`] : []),
       ...(copies > 0 ? [`${games(copies)} kept in both versions`] : []),
-      `${players(people)} added`,
-    ].join(', ')}.`,
+      ...(people > 0 ? [`${players(people)} added`] : []),
+    ];
+    return parts.length > 0 ? `Done: ${parts.join(', ')}.` : 'Done: the games here stay as they were.';
+  },
   notSaved: (why: string) => `Nothing was changed, since it could not be saved: ${why}`,
 };
 

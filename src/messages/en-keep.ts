@@ -135,7 +135,7 @@ const people = {
   none: 'None won yet',
   elements: 'Elements most often',
   elementCount: (n: number) => `${formatNumber(n)} ×`,
-  allElements: (n: number) => `All ${formatNumber(n)}`,
+  allElements: (n: number) => `Show all ${formatNumber(n)}`,
   money: 'Money',
   moneyAbout: 'Won and lost at play, paid or not.',
 };

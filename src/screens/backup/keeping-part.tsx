@@ -34,7 +34,7 @@ export function KeepingPart({ go }: { go: boolean }) {
       {listed.state === 'there' && listed.value.length > 0 && (
         <Holds games={listed.value.length} players={people.value.length} />
       )}
-      <Promised />
+      {listed.state === 'there' && listed.value.length > 0 && <Promised />}
       <HandOver labels={save} ready={useReadyBackup()} make={backupFile} go={go} />
       <p class={styles.about}>{save.about}</p>
     </Part>

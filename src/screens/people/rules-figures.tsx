@@ -1,5 +1,5 @@
 /** A player's figures under one rule set: credits of one and fans of another do not add up. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { linkTo } from '../../app/router.ts';
 import { Bar } from '../../components/bar/bar.tsx';
 import { Button } from '../../components/button/button.tsx';
@@ -10,6 +10,7 @@ import { formatNumber } from '../../messages/format.ts';
 import { formatAverage, formatPercent } from '../../messages/format-time.ts';
 import { keep } from '../../messages/keep.ts';
 import { elementName, messages } from '../../messages/messages.ts';
+import { fetchRuleWords } from '../../messages/rule-words.ts';
 import type { RulesId } from '../../rules/list.ts';
 import { shareOf } from './figures.ts';
 import styles from './style.module.css';
@@ -20,6 +21,9 @@ const FEW = 5;
 export function RulesFigures({ rules, figures }: { rules: RulesId; figures: RuleSetStatistics }) {
   const words = keep().people;
   const { rulesNames, units, points } = messages();
+  useEffect(() => {
+    fetchRuleWords(rules).catch(() => {});
+  }, [rules]);
   const { games, gamesWon, handsPlayed, handsWon, valueWon, pointsWon, best } = figures;
   const share = formatPercent(shareOf(handsWon, handsPlayed));
   return (

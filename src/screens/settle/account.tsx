@@ -11,7 +11,8 @@ import { unitsOf } from '../../ledger/balances.ts';
 import type { EventId, PersonId } from '../../ledger/facts.ts';
 import type { Proposal } from '../../ledger/settle.ts';
 import { keep } from '../../messages/keep.ts';
-import { type Told, wordsOf } from './booking.ts';
+import type { Told } from './booking.ts';
+import { wordsOf } from './paying.ts';
 import type { AccountView } from './settlement.ts';
 import styles from './style.module.css';
 
@@ -59,10 +60,6 @@ function ProposalRow({ proposal, names, places, onPaid, onPart }: { proposal: Pr
     <li class={styles.proposal}>
       <span class={styles.who}>
         <Seal name={from} place={places.get(proposal.from) ?? 0} />
-        <span class={styles.arrow}>
-          <Icon name="chevron" />
-        </span>
-        <Seal name={to} place={places.get(proposal.to) ?? 0} />
         <span class={styles.sentence}>{words.pays(from, to)}</span>
         <span class={styles.amount}>{amount}</span>
       </span>

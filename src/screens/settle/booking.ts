@@ -1,18 +1,12 @@
 /** Puts payments into the book and takes them out again, and says what became of it. */
 import { type Done, makeChange, nameOf, newEventId, now } from '../../app/ledger.ts';
-import { moneyText } from '../../components/amount/money.ts';
 import type { Names } from '../../components/game-label/game-label.ts';
-import type { EventId, GameId, Money, PaymentMade, PersonId } from '../../ledger/facts.ts';
+import type { EventId, GameId, PaymentMade } from '../../ledger/facts.ts';
 import type { Game } from '../../ledger/game.ts';
 import { keep } from '../../messages/keep.ts';
 import { notDoneText } from '../../messages/ledger.ts';
+import { type Paying, wordsOf } from './paying.ts';
 import { type Booked, keeperOf, paying, takingBack } from './settlement.ts';
-
-export interface Paying {
-  readonly from: PersonId;
-  readonly to: PersonId;
-  readonly amount: Money;
-}
 
 /** What the screen says after a change, with the way back. */
 export interface Told {
@@ -22,13 +16,6 @@ export interface Told {
 }
 
 const failed = (done: Done & { ok: false }): Told => ({ text: notDoneText(done, nameOf), problem: true });
-
-/** The words of a payment: who, to whom, how much. */
-export const wordsOf = (names: Names, { from, to, amount }: Paying): [string, string, string] => [
-  names.get(from) ?? '',
-  names.get(to) ?? '',
-  moneyText(amount),
-];
 
 /** Notes a payment. The same `id` twice is one payment. */
 export async function book(games: readonly Game[], names: Names, paid: Paying, id: EventId): Promise<Told> {

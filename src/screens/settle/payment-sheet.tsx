@@ -11,7 +11,8 @@ import { LIMITS } from '../../ledger/limits.ts';
 import type { Proposal } from '../../ledger/settle.ts';
 import { formatDecimal, minorUnits, parseDecimal } from '../../messages/format.ts';
 import { keep } from '../../messages/keep.ts';
-import type { Paying, Told } from './booking.ts';
+import type { Told } from './booking.ts';
+import type { Paying } from './paying.ts';
 import styles from './payment-sheet.module.css';
 
 interface PaymentSheetProps {

@@ -1,4 +1,5 @@
 /** Settling up: who pays whom, in the fewest payments, for one game or an evening of several. */
+import { useEffect } from 'preact/hooks';
 import { gameOf, games as kept, nameOf, now, openLedger } from '../../app/ledger.ts';
 import { linkTo } from '../../app/router.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
@@ -9,6 +10,7 @@ import type { Game } from '../../ledger/game.ts';
 import type { Summary } from '../../ledger/summary.ts';
 import { keep } from '../../messages/keep.ts';
 import { messages } from '../../messages/messages.ts';
+import { fetchRuleWords } from '../../messages/rule-words.ts';
 import type { Places } from './account.tsx';
 import { AccountPart } from './account-part.tsx';
 import { ChosenGames } from './choose-games.tsx';
@@ -69,6 +71,11 @@ interface SettlementProps {
 
 function Settlement({ games, missing, chosen, listed }: SettlementProps) {
   const words = keep().settle;
+  // The names of their money schemes, for the text to share.
+  const played = [...new Set(games.map(({ setup }) => setup.rules))];
+  useEffect(() => {
+    for (const rules of played) fetchRuleWords(rules).catch(() => {});
+  }, [played.join()]);
   const names = namesFor([...games, ...listed], nameOf);
   const seated = [...new Set(games.flatMap(({ seats }) => seats.map(({ person }) => person)))];
   const places: Places = new Map(seated.map((person, place) => [person, place]));

@@ -6,7 +6,7 @@ import type { Money } from '../../ledger/facts.ts';
 import type { Game } from '../../ledger/game.ts';
 import { keep } from '../../messages/keep.ts';
 import { listOf, messages, schemeName } from '../../messages/messages.ts';
-import { wordsOf } from './booking.ts';
+import { wordsOf } from './paying.ts';
 import type { AccountView } from './settlement.ts';
 
 const withPieces = (text: string, money: Money): string => {

@@ -10,7 +10,7 @@ import { type Debt, type DebtItem, moneyIn, unitsOf } from '../../ledger/balance
 import type { Game } from '../../ledger/game.ts';
 import { formatDay, formatTime } from '../../messages/format-time.ts';
 import { keep } from '../../messages/keep.ts';
-import { wordsOf } from './booking.ts';
+import { wordsOf } from './paying.ts';
 import type { Booked } from './settlement.ts';
 import styles from './why.module.css';
 

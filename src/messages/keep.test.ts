@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { enKeep } from './en-keep.ts';
+import { formatAverage, formatDay, formatPercent, formatSize, isoTime } from './format-time.ts';
+
+function textsOf(area: unknown, path = ''): [string, string][] {
+  if (typeof area === 'string') return [[path, area]];
+  if (typeof area !== 'object' || area === null) return [];
+  return Object.entries(area).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
+}
+
+it('has no empty text and no exclamation mark', () => {
+  expect(textsOf(enKeep).filter(([, text]) => text.trim() === '' || text.includes('!'))).toEqual([]);
+});
+
+it('tells what an import did in one sentence', () => {
+  const { done } = enKeep.backup.plan;
+  expect(done(1, 0, 0, 2)).toBe('Done: 1 game added, 2 players added.');
+  expect(done(0, 1, 2, 0)).toBe('Done: 1 game brought up to date, 2 games kept in both versions.');
+});
+
+const NOON = new Date(2026, 10, 29, 12, 5).getTime();
+
+it('writes days as the region does, with the year where it is another one', () => {
+  expect(formatDay(NOON, NOON, 'en-US')).toBe('Sun, Nov 29');
+  expect(formatDay(NOON, new Date(2027, 1, 1).getTime(), 'en-US')).toBe('Sun, Nov 29, 2026');
+  expect(formatDay(NOON, NOON, 'de-DE')).toBe('So., 29. Nov.');
+});
+
+it('writes times for tables', () => expect(isoTime(NOON)).toBe('2026-11-29 12:05'));
+
+it.each([
+  [74_211, '74 kB'],
+  [1_250_000, '1.3 MB'],
+  [12_500_000, '13 MB'],
+  [2_000_000_000, '2 GB'],
+])('writes %d bytes as %s', (bytes, text) => expect(formatSize(bytes, 'en-US')).toBe(text));
+
+it('rounds averages and shares', () => {
+  expect(formatAverage(6.4375, 'en-US')).toBe('6.4');
+  expect(formatPercent(1 / 3, 'en-US')).toBe('33%');
+});
