@@ -26,7 +26,12 @@ export function PeopleChoice({ label, people, other, chosen, onChange }: PeopleC
     <fieldset class={styles.people}>
       <legend class={styles.label}>{label}</legend>
       {options.map(({ id, name, place }) => (
-        <label key={id} class={styles.person} data-chosen={id === chosen || undefined}>
+        <label
+          key={id}
+          class={styles.person}
+          data-chosen={id === chosen || undefined}
+          data-other={place < 0 || undefined}
+        >
           <input
             type="radio"
             class={styles.input}

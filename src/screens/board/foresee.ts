@@ -20,8 +20,10 @@ export interface TotalChange {
 
 export interface Effects {
   readonly totals: readonly TotalChange[];
-  /** Payments for the hand itself; those of 0 are left out. */
+  /** Payments for the hand itself. */
   readonly payments: readonly Owed[];
+  /** How many played it. */
+  readonly players: number;
   /** Who wins the game by it, where it was not won so before. */
   readonly ends: readonly PersonId[] | null;
   /** The game was over, and is not any more. */
@@ -32,18 +34,18 @@ export interface Effects {
 export const rowOf = ({ hands }: Game, hand: EventId): HandRow | null =>
   hands.find((row) => row.hand.id === hand) ?? null;
 
-const isPaid = ({ amount }: Owed): boolean => (amount.unit === 'cents' ? amount.cents : amount.chips) !== 0;
-
 /** How the game differs, with the hand that the change is about. */
 export function effectsOf(before: Game, after: Game, hand: EventId): Effects {
   const totals = after.seats.flatMap(({ person, total }): TotalChange[] => {
     const was = before.totals.get(person) ?? 0;
     return was === total ? [] : [{ person, before: was, after: total }];
   });
+  const row = rowOf(after, hand);
   const sameEnd = before.end?.hand === after.end?.hand && String(before.end?.winners) === String(after.end?.winners);
   return {
     totals,
-    payments: (rowOf(after, hand)?.transfers ?? []).filter(isPaid),
+    payments: row?.transfers ?? [],
+    players: row?.seats.length ?? 0,
     ends: after.end && !sameEnd ? after.end.winners : null,
     reopens: before.end !== null && after.end === null,
     dealer: after.dealer,

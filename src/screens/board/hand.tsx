@@ -19,7 +19,7 @@ import { Corrections, Note, Rescore } from './hand-actions.tsx';
 import { namesOf } from './names.ts';
 import { boardLink, replaceBy } from './place.ts';
 import { StatusLine } from './status-line.tsx';
-import { owedText, valueText, worthText } from './words.ts';
+import { paymentTexts, valueText, worthText } from './words.ts';
 
 export function Hand({ game, id }: { game: Game; id: EventId }) {
   const { hand: words, common } = ledgerWords();
@@ -68,7 +68,7 @@ function Outcome({ game, row, nameOf }: RowProps) {
     result.what === 'won' && result.discarder ? words.discarded(nameOf(result.discarder)) : '',
     result.what === 'won' && result.liable ? words.liable(nameOf(result.liable)) : '',
   ].filter(Boolean);
-  const paid = transfers.filter(({ amount }) => (amount.unit === 'cents' ? amount.cents : amount.chips) !== 0);
+  const paid = paymentTexts(game, transfers, seats.length, nameOf);
   return (
     <Part>
       <h2 class={styles.outcome}>
@@ -95,8 +95,8 @@ function Outcome({ game, row, nameOf }: RowProps) {
         <>
           <h3 class={styles.heading}>{words.payments}</h3>
           <ul class={styles.payments}>
-            {paid.map((owed) => (
-              <li key={`${owed.from} ${owed.to}`}>{owedText(game, owed, nameOf)}</li>
+            {paid.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </>

@@ -114,6 +114,7 @@ function HandLine({ row, game, nameOf }: LogProps & { row: HandRow }) {
                 : words.falseWin(nameOf(result.offender))}
           </span>
           {result.what === 'won' && <span class={styles.value}>{valueText(game, result.value)}</span>}
+          <time class={styles.value}>{formatTime(hand.at)}</time>
         </span>
         <span class={styles.gain}>{result.what !== 'drawn' && signedNumber(gain)}</span>
         <span class={styles.after}>
@@ -125,7 +126,6 @@ function HandLine({ row, game, nameOf }: LogProps & { row: HandRow }) {
               </span>
             ))}
         </span>
-        <time class={styles.time}>{formatTime(hand.at)}</time>
         {hand.note && <span class={styles.note}>{hand.note}</span>}
         {row.end === 'ends' && <span class={styles.note}>{words.ended}</span>}
         {problem && <span class={styles.problem}>{board.noEffect(eventProblemText(problem, nameOf))}</span>}

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Chart } from '../../components/chart/chart.tsx';
+import { Foot } from '../../components/foot/foot.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import type { Game } from '../../ledger/game.ts';
 import { linesOf } from '../../ledger/history.ts';
@@ -117,7 +118,7 @@ function Next({ game }: { game: Game }) {
   const { least } = game.rules.seats;
   if (game.status !== 'open') return null;
   return (
-    <div class={styles.foot}>
+    <Foot>
       {game.playing.length < least ? (
         <p class={styles.about}>{board.tooFew(least)}</p>
       ) : (
@@ -125,6 +126,6 @@ function Next({ game }: { game: Game }) {
           {board.scoreHand}
         </ButtonLink>
       )}
-    </div>
+    </Foot>
   );
 }

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { endRecording, logOf, makeChange, newEventId, now, type Scored } from '../../app/ledger.ts';
 import { Button } from '../../components/button/button.tsx';
+import { Foot } from '../../components/foot/foot.tsx';
 import { Page } from '../../components/page/page.tsx';
 import type { EventId, Fact, RecordedHand } from '../../ledger/facts.ts';
 import type { Game, HandRow } from '../../ledger/game.ts';
@@ -103,7 +104,7 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
   const told = problem || refused || missingText(toSave, game);
   return (
     <Page title={title}>
-      <p class={styles.about}>{words.deals(nameOf(row?.dealer ?? game.dealer))}</p>
+      <p class={styles.deals}>{words.deals(nameOf(row?.dealer ?? game.dealer))}</p>
       <Who {...shared} />
       {form.outcome === 'won' && form.winner !== null && (
         <WorthPart
@@ -115,15 +116,10 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
         />
       )}
       {form.outcome !== null && <HandHouse {...shared} />}
-      {foreseen?.ok && hand && (
-        <Preview
-          game={foreseen.game}
-          effects={effectsOf(game, foreseen.game, hand.id)}
-          nameOf={nameOf}
-          drawn={toSave.ok && toSave.result.what === 'drawn'}
-        />
-      )}
-      <div class={styles.foot}>
+      <Foot>
+        {foreseen?.ok && hand && (
+          <Preview game={foreseen.game} effects={effectsOf(game, foreseen.game, hand.id)} nameOf={nameOf} />
+        )}
         <p class={styles.told} data-problem={problem !== '' || refused !== '' || undefined} role="status">
           {told}
         </p>
@@ -132,7 +128,7 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
             {changed ? words.saveChange : words.save}
           </Button>
         )}
-      </div>
+      </Foot>
     </Page>
   );
 }

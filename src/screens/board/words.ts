@@ -1,6 +1,7 @@
 /** Hands and events in words. */
 import { targetOf } from '../../components/agreement/agreement.ts';
 import { moneyText } from '../../components/amount/money.ts';
+import { unitsOf } from '../../ledger/balances.ts';
 import type { HandResult, Money, TableEvent } from '../../ledger/facts.ts';
 import type { Game, Owed } from '../../ledger/game.ts';
 import { formatNumber } from '../../messages/format.ts';
@@ -27,8 +28,26 @@ export const moneyOf = ({ setup }: Game, { amount }: Owed): Money =>
     ? { unit: 'cents', currency: setup.currency, cents: amount.cents }
     : { unit: 'chips', chips: amount.chips };
 
-export const owedText = (game: Game, owed: Owed, nameOf: NameOf): string =>
-  ledgerWords().record.pays(nameOf(owed.from), nameOf(owed.to), moneyText(moneyOf(game, owed)));
+/** Who pays whom, those who pay the same in one line; payments of 0 are left out. */
+export function paymentTexts(game: Game, owed: readonly Owed[], players: number, nameOf: NameOf): readonly string[] {
+  const { record } = ledgerWords();
+  const groups = new Map<string, { readonly to: Owed['to']; readonly from: Owed['from'][]; readonly money: Money }>();
+  for (const one of owed) {
+    const money = moneyOf(game, one);
+    const units = unitsOf(money);
+    if (units === 0) continue;
+    const key = `${one.to} ${units}`;
+    const group = groups.get(key) ?? { to: one.to, from: [], money };
+    group.from.push(one.from);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ to, from, money }) => {
+    const [name, amount] = [nameOf(to), moneyText(money)];
+    if (from.length > 2 && from.length === players - 1) return record.othersPay(name, amount);
+    const payers = listOf(from.map(nameOf));
+    return from.length === 1 ? record.pays(payers, name, amount) : record.payEach(payers, name, amount);
+  });
+}
 
 /** What happened between the hands. */
 export function eventText(game: Game, event: TableEvent, nameOf: NameOf): string {

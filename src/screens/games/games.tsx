@@ -4,6 +4,7 @@ import { games, openLedger } from '../../app/ledger.ts';
 import { linkTo } from '../../app/router.ts';
 import { Button, ButtonLink, ButtonRow } from '../../components/button/button.tsx';
 import { useFocusNext } from '../../components/focus/focus.ts';
+import { Foot } from '../../components/foot/foot.tsx';
 import { Page } from '../../components/page/page.tsx';
 import type { GameId } from '../../ledger/facts.ts';
 import type { Summary } from '../../ledger/summary.ts';
@@ -81,7 +82,7 @@ function List({ games: listed }: { games: readonly Summary[] }) {
           </button>
         </span>
       )}
-      <Foot
+      <NextStep
         chosen={chosen}
         onCancel={() => {
           setChosen(null);
@@ -93,19 +94,19 @@ function List({ games: listed }: { games: readonly Summary[] }) {
 }
 
 /** Always in thumb's reach: another game, or the settling of those chosen. */
-function Foot({ chosen, onCancel }: { chosen: ReadonlySet<GameId> | null; onCancel: () => void }) {
+function NextStep({ chosen, onCancel }: { chosen: ReadonlySet<GameId> | null; onCancel: () => void }) {
   const { games: words } = ledgerWords();
   if (!chosen) {
     return (
-      <div class={styles.foot}>
+      <Foot>
         <ButtonLink kind="go" href={linkTo('new-game')}>
           {words.newGame}
         </ButtonLink>
-      </div>
+      </Foot>
     );
   }
   return (
-    <div class={styles.foot}>
+    <Foot>
       <p role="status" class={styles.about}>
         {chosen.size < 2 ? words.settleNeedsTwo : words.chosen(chosen.size)}
       </p>
@@ -121,6 +122,6 @@ function Foot({ chosen, onCancel }: { chosen: ReadonlySet<GameId> | null; onCanc
           </ButtonLink>
         )}
       </ButtonRow>
-    </div>
+    </Foot>
   );
 }

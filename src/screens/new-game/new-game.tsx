@@ -4,6 +4,7 @@ import { beginGame, gameOf, games, nameOf, openLedger } from '../../app/ledger.t
 import { goTo, linkTo } from '../../app/router.ts';
 import { house, money, rules, settings } from '../../app/store.ts';
 import { Button } from '../../components/button/button.tsx';
+import { Foot } from '../../components/foot/foot.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { rematchOf } from '../../ledger/change.ts';
 import type { GameId } from '../../ledger/facts.ts';
@@ -66,14 +67,14 @@ function Setup({ opening }: { opening: Form }) {
       <Players form={form} setForm={setForm} />
       <Dealer form={form} nameOf={nameOf} onChange={(dealer) => change({ dealer })} />
       <Agreed form={form} onChange={change} />
-      <div class={styles.foot}>
+      <Foot>
         <p role="status" class={styles.said} data-problem={said !== '' || undefined}>
           {said || (problem && counted)}
         </p>
         <Button kind="go" dead={problem !== null || starting} onTap={() => void go()}>
           {words.go}
         </Button>
-      </div>
+      </Foot>
     </div>
   );
 }
