@@ -61,6 +61,23 @@ describe('elements ticked by hand', () => {
     expect(rules.elements.every((element) => mostOf(element, rules, {}) >= 1)).toBe(true);
   });
 
+  test('special hands stand alone, and what an element excludes is taken out', () => {
+    const [first] = rules.elements;
+    if (!first) throw new Error('no elements');
+    const others = [
+      { ...first, id: 'wonders', group: 'special', value: 64 },
+      { ...first, id: 'flowers', group: 'bonus' },
+      { ...first, id: 'bigWinds', group: 'comb', excludes: ['allPungs'] },
+      { ...first, id: 'allPungs', group: 'comb' },
+    ];
+    const fans = { ...rules, elements: others };
+    const all = (...ids: string[]) => [
+      ...ids.reduce<Ticks>((ticks, id) => tick(ticks, id, 1, fans, {}), new Map()).keys(),
+    ];
+    expect(all('flowers', 'wonders')).toEqual(['wonders']);
+    expect(all('allPungs', 'bigWinds', 'flowers')).toEqual(['bigWinds', 'flowers']);
+  });
+
   test('says beforehand what ticking would take out', () => {
     expect(excludedBy('sevenPairs', ticked('sequencesOnly', 'flower', 'royalRun'), rules)).toEqual([
       'sequencesOnly',

@@ -58,21 +58,24 @@ export const ticksOf = (items: readonly TickedItem[]): Ticks =>
 
 /** The groups of which a hand has one element only (M3). */
 const ONE_OF = new Set(['suits', 'sequences', 'honors']);
-/** Hands of these forms score nothing beside, but for bonus tiles. */
-const ALONE = 'nonStandard';
+/** Hands of these groups score nothing beside themselves: those of another form (but for flowers), and special hands (H5). */
+const ALONE = new Set(['nonStandard', 'special']);
 
-const isBonus = ({ id, group }: ElementInfo): boolean => id === 'flower' || group === 'flowers';
+const isFlower = ({ id, group }: ElementInfo): boolean => id === 'flower' || group === 'flowers';
 
-function excludes(one: ElementInfo, other: ElementInfo): boolean {
-  if (one.id === other.id) return false;
-  if (one.group === ALONE) return !isBonus(other);
-  if (other.group === ALONE) return !isBonus(one);
-  return one.group === other.group && ONE_OF.has(one.group);
-}
+/** Rule sets may name the elements that are not scored beside one. */
+type Excluding = ElementInfo & { readonly excludes?: readonly string[] };
+
+const takesOut = (one: Excluding, other: ElementInfo): boolean =>
+  (ALONE.has(one.group) && !isFlower(other)) || (one.excludes?.includes(other.id) ?? false);
+
+const excludes = (one: ElementInfo, other: ElementInfo): boolean =>
+  one.id !== other.id &&
+  (takesOut(one, other) || takesOut(other, one) || (one.group === other.group && ONE_OF.has(one.group)));
 
 /** How often an element can be ticked: a hand has four sets, and so six pairs of them; flowers are as many as the deck's. */
 export function mostOf(element: ElementInfo, rules: RuleSet, house: HouseRules): number {
-  if (isBonus(element)) return Object.values(rules.deck(house).bonus).reduce((sum, copies) => sum + copies, 0);
+  if (isFlower(element)) return Object.values(rules.deck(house).bonus).reduce((sum, copies) => sum + copies, 0);
   if (!element.repeats) return 1;
   return element.group === 'multiples' ? 6 : 4;
 }

@@ -89,7 +89,7 @@ export type Money =
 
 export interface PlayerJoined extends EventBase, Player {
   readonly what: 'playerJoined';
-  /** Agreed points to start from. */
+  /** Agreed points to start from; who was here before goes on with the old total instead. */
   readonly points: number;
   /** Behind whom the newcomer sits, or whose seat a substitute takes (who thereby leaves); null is the last seat. */
   readonly seat: { readonly behind: PersonId } | { readonly insteadOf: PersonId } | null;

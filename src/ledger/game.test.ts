@@ -198,6 +198,15 @@ describe('rules with winds and points both ways', () => {
   });
 });
 
+test('in a game closed before its end, who leads has won; with the game open again nobody has', () => {
+  const table = seat(['Ann', 'Bob']);
+  table.hand(won('Bob', 8));
+  table.event({ what: 'gameClosed' });
+  expect(table.game).toMatchObject({ status: 'closed', end: null, winners: ['Bob'] });
+  table.undo();
+  expect(table.game).toMatchObject({ status: 'open', winners: [] });
+});
+
 test('a rematch is at the same table, with the deal moved on', () => {
   const table = seat(['Ann', 'Bob', 'Cai'], { house: { target: 300 }, note: 'first' });
   table.event({ what: 'playerSatOut', person: id('Ann') });

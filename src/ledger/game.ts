@@ -94,6 +94,8 @@ export interface Game {
   /** The hand that ended the game, and who won it. */
   readonly end: { readonly hand: EventId; readonly number: number; readonly winners: readonly PersonId[] } | null;
   readonly status: Status;
+  /** Who won: by the end, or in a game closed before it, by leading then; nobody while it is open. */
+  readonly winners: readonly PersonId[];
   /** The table went on after the end. */
   readonly playedOn: boolean;
   readonly hidden: boolean;
@@ -143,6 +145,7 @@ function toDerived(
   const seats = playing(seating);
   const present = seating.order.filter((person) => seating.states.get(person) !== 'left');
   const steps = stepsOf(log.changes);
+  const leaders = hands.length > 0 ? leading(totals, present) : [];
   const game: Game = {
     id: log.id,
     rules,
@@ -156,7 +159,8 @@ function toDerived(
     rows,
     hands,
     totals,
-    leaders: hands.length > 0 ? leading(totals, present) : [],
+    leaders,
+    winners: end?.winners ?? (closed ? leaders : []),
     end,
     status: closed ? 'closed' : end && !playedOn ? 'over' : 'open',
     playedOn: end !== null && playedOn,

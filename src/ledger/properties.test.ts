@@ -12,7 +12,7 @@ import { type Action, anyAction, factOf, handAction, playAll } from './testing/a
 import { seat } from './testing/table.ts';
 
 const actions = (one: fc.Arbitrary<Action>, most = 40) => fc.array(one, { maxLength: most });
-const check = <Value>(values: fc.Arbitrary<Value>, holds: (value: Value) => void, numRuns = 150): void =>
+const check = <Value>(values: fc.Arbitrary<Value>, holds: (value: Value) => void, numRuns = 100): void =>
   fc.assert(fc.property(values, holds), { numRuns });
 
 /** All of a game that is derived from what is in force; how it came about does not matter. */

@@ -75,8 +75,7 @@ function withHand(tally: Tally, { hand, seats, problem }: HandRow, person: Perso
 
 function withGame(tally: Tally, game: Game, person: PersonId): Tally {
   const hands = game.hands.reduce((sum, row) => withHand(sum, row, person, game.id), tally);
-  const won = game.end?.winners.includes(person) ?? false;
-  return { ...hands, games: tally.games + 1, gamesWon: tally.gamesWon + (won ? 1 : 0) };
+  return { ...hands, games: tally.games + 1, gamesWon: tally.gamesWon + (game.winners.includes(person) ? 1 : 0) };
 }
 
 function finish({ counts, ...tally }: Tally): RuleSetStatistics {

@@ -32,7 +32,7 @@ export const summaryOf = (game: Game): Summary => ({
   seats: game.seats.map(({ person, name, total, state }) => ({ person, name, total, playing: state === 'playing' })),
   hands: game.hands.length,
   status: game.status,
-  winners: game.end?.winners ?? [],
+  winners: game.winners,
   leaders: game.leaders,
   settled: settledIn(game),
   hidden: game.hidden,

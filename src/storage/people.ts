@@ -30,8 +30,17 @@ export async function writePeople(records: Records, people: readonly Person[]): 
   records.put(KEY, { version: PEOPLE_VERSION, people });
 }
 
-/** Everybody known on this phone. */
-export const loadPeople = (): Promise<Read> => transact('readonly', readPeople);
+/** Everybody known on this phone. A list that cannot be read is put aside, and one made from the games takes its place. */
+export async function loadPeople(): Promise<Read> {
+  const read = await transact('readonly', readPeople);
+  if (read.ok && read.unreadable) await written(transact('readwrite', mend));
+  return read;
+}
+
+async function mend(records: Records): Promise<void> {
+  const read = await readPeople(records);
+  if (read.ok && read.unreadable) await writePeople(records, read.people);
+}
 
 async function change(how: (people: readonly Person[]) => readonly Person[]): Promise<PeopleChanged> {
   const changed = await written(

@@ -43,7 +43,7 @@ beforeAll(async () => {
   tab = await openTab();
   await tab.transact('readwrite', async (records) => {
     tab.write(records, longGame('long', 1000));
-    for (let game = 0; game < 199; game += 1) tab.write(records, longGame(`game${game}`, 20));
+    for (let game = 0; game < 199; game += 1) tab.write(records, longGame(`game${game}`, 10));
   });
   tab = await openTab();
 });
