@@ -44,13 +44,17 @@ const tiles = {
 
 const groups: GroupWords = { sequence: 'Chow', triplet: 'Pung', quad: 'Kong', pair: 'Eyes', loose: 'Loose cards' };
 
-const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing' };
+const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: 'Hong Kong' };
 
 const credits: Unit = {
   value: (n) => count(n, { one: '# credit', other: '# credits' }),
   word: (n) => count(n, { one: 'credit', other: 'credits' }),
 };
-const units: Readonly<Record<RulesId, Unit>> = { mhing: credits };
+const fans: Unit = {
+  value: (n) => count(n, { one: '# fan', other: '# fans' }),
+  word: (n) => count(n, { one: 'fan', other: 'fans' }),
+};
+const units: Readonly<Record<RulesId, Unit>> = { mhing: credits, hongkong: fans };
 const points: Unit = {
   value: (n) => count(n, { one: '# point', other: '# points' }),
   word: (n) => count(n, { one: 'point', other: 'points' }),
@@ -84,6 +88,7 @@ const problems: ProblemTexts = {
 /** What wins, for whoever laid down something else. */
 const winningHands: Readonly<Record<RulesId, string>> = {
   mhing: 'Four sets and a pair win, and so do Seven Pairs and Nothing Connects with no set laid down.',
+  hongkong: 'Four sets and a pair win, and so do Seven Pairs and Thirteen Wonders with no set laid down.',
 };
 
 const notationErrors: NotationTexts = {

@@ -3,22 +3,12 @@ import type { Circumstances } from '../rules/entry.ts';
 import type { ElementId } from '../rules/hongkong/elements.ts';
 import type { Example, ExampleHand } from './examples.ts';
 
-/** An example of a game in which it matters how the hand was won. */
-export interface WonExampleHand extends ExampleHand {
-  /** What is left out is a discard that East takes in East's round. */
-  readonly won?: Partial<Circumstances>;
-}
-
-export interface WonExample extends Example, WonExampleHand {
-  readonly counter: WonExampleHand;
-}
-
-const hand = (text: string, cards: string, won?: Partial<Circumstances>): WonExampleHand => ({
+const hand = (text: string, cards: string, won?: Partial<Circumstances>): ExampleHand => ({
   hand: text,
   cards,
   ...(won ? { won } : {}),
 });
-const pair = (example: WonExampleHand, counter: WonExampleHand): WonExample => ({ ...example, counter });
+const pair = (example: ExampleHand, counter: ExampleHand): Example => ({ ...example, counter });
 
 const DRAWN = { selfDrawn: true } as const;
 const PUNGS = '333B 777D 222C SS 66D + S';
@@ -26,7 +16,7 @@ const CLAIMED = '[123B] 456D 99C 67C SSS + 8C';
 const SOUTH = '[SSS] 123B 456D 678C 9D + 9D';
 const PLAIN = '[123B] 456D 99C 678C SS';
 
-export const HONGKONG_EXAMPLES: Readonly<Record<ElementId, WonExample>> = {
+export const HONGKONG_EXAMPLES: Readonly<Record<ElementId, Example>> = {
   hiddenTreasure: pair(hand(PUNGS, '333B 777D 222C SSS', DRAWN), hand(PUNGS, '333B 777D 222C SSS')),
   greatScholars: pair(hand('[RRR] [GGG] PPP 456D 9C + 9C', 'RRR GGG PPP'), hand('[RRR] [GGG] PP 456D 99C + 9C', 'PP')),
   fourWinds: pair(

@@ -1,8 +1,11 @@
 /** Hands that show each element, and hands that look as if they did; the same in every language. */
+import type { Circumstances } from '../rules/entry.ts';
 import type { ElementId } from '../rules/mhing/elements.ts';
 
 export interface ExampleHand {
   readonly hand: string;
+  /** How it was won, where that matters; what is left out is a discard that East takes in East's round. */
+  readonly won?: Partial<Circumstances>;
   /** The cards of it to light. */
   readonly cards: string;
 }
@@ -18,7 +21,7 @@ const row = (hand: string, cards: string, counterHand: string, counterCards: str
   counter: { hand: counterHand, cards: counterCards },
 });
 
-const MHING: Readonly<Record<ElementId, Example>> = {
+export const MHING_EXAMPLES: Readonly<Record<ElementId, Example>> = {
   sequencesOnly: row('123B 456D 678C 345C 99D', '123B 456D 678C 345C', '123B 456D 678C EEE 99D', 'EEE'),
   pairOf258: row('345B 678D PPP 456C 55D', '55D', '234B 555D 678C NNN 99C', '555D'),
   flower: row('123B 789D 555C SSS 44B FF', 'FF', '123B 789D 555C SS 44B 7C FF', 'SS 44B 7C FF'),
@@ -39,6 +42,3 @@ const MHING: Readonly<Record<ElementId, Example>> = {
   sevenPairs: row('11B 33B 66D 99D 44C EE RR', '11B 33B 66D 99D 44C EE RR', '112233B 778899D EE', '112233B 778899D EE'),
   nothingConnectsAllHonors: row('147B 25D 36C NEWS RGP', 'NEWS RGP', '147B 258D 36C NEWS RG', 'NEWS RG'),
 };
-
-/** By rule set, then by element. */
-export const EXAMPLES = { mhing: MHING } as const;

@@ -7,7 +7,8 @@ import { parseNotation, type WrittenGroup } from '../tiles/notation.ts';
 import { isSetTile, type Tile } from '../tiles/tiles.ts';
 import { enHongkong } from './en-hongkong.ts';
 import { enHongkongGuide } from './en-hongkong-guide.ts';
-import { HONGKONG_EXAMPLES, type WonExampleHand } from './examples-hongkong.ts';
+import type { ExampleHand } from './examples.ts';
+import { HONGKONG_EXAMPLES } from './examples-hongkong.ts';
 import type { ElementGuide, ElementName } from './shapes.ts';
 
 const EAST: Circumstances = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E' };
@@ -19,13 +20,13 @@ function groupsOf(text: string): readonly WrittenGroup[] {
 }
 const tilesOf = (text: string): Tile[] => groupsOf(text).flatMap(({ tiles }) => tiles.map(({ tile }) => tile));
 
-function scoreOf({ hand, won }: WonExampleHand): Score | undefined {
+function scoreOf({ hand, won }: ExampleHand): Score | undefined {
   const answer = hongkong.score(toEntry(groupsOf(hand), { ...EAST, ...won }), {});
   if (answer.state === 'incomplete') throw new Error(`${hand} is not complete`);
   if (answer.state === 'problem' && answer.problem.why !== 'notWinning') throw new Error(answer.problem.why);
   return answer.state === 'won' ? answer.score : undefined;
 }
-const fansFor = (hand: WonExampleHand, element: string): number =>
+const fansFor = (hand: ExampleHand, element: string): number =>
   scoreOf(hand)?.items.find((item) => item.element === element)?.value ?? 0;
 
 const names: Readonly<Record<string, ElementName>> = enHongkong.elements;

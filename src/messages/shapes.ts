@@ -1,8 +1,5 @@
 /** Shapes of the areas that follow a rule set's own lists, so that a missing, extra or mistyped entry does not compile. */
 import type { HouseRule } from '../rules/house-rules.ts';
-import type { RulesId } from '../rules/list.ts';
-import type { ElementId } from '../rules/mhing/elements.ts';
-import type { HOUSE_RULES } from '../rules/mhing/house-rules.ts';
 import type { GroupShape, Problem, Reason } from '../rules/score.ts';
 import type { NotationError } from '../tiles/notation.ts';
 
@@ -29,12 +26,6 @@ export interface MoneyScheme {
   readonly name: string;
   readonly about: string;
 }
-
-interface RuleSets {
-  readonly mhing: { readonly element: ElementId; readonly house: typeof HOUSE_RULES };
-}
-
-export type ElementGuides = { readonly [Id in RulesId]: Readonly<Record<RuleSets[Id]['element'], ElementGuide>> };
 
 type HouseRuleName<Rule> = Rule extends { readonly values: readonly (infer Value extends string)[] }
   ? { readonly title: string; readonly values: Readonly<Record<Value, string>> }
@@ -70,9 +61,25 @@ export interface HouseRuleWords {
   readonly value?: (shown: string) => string;
 }
 
-export type HouseRuleGuides = {
-  readonly [Id in RulesId]: Readonly<Record<RuleSets[Id]['house'][number]['key'], string>>;
-};
+/** What the rules and settings screens add for one rule set, from its own lists. */
+export interface GuideOf<Element extends string, House extends readonly HouseRule[]> {
+  readonly elements: Readonly<Record<Element, ElementGuide>>;
+  /** By the number of the ruling. */
+  readonly rulings: Readonly<Record<string, Ruling>>;
+  readonly houseRules: Readonly<Record<House[number]['key'], string>>;
+  readonly groupsAbout: Readonly<Record<string, string>>;
+  /** The game in one page, a paragraph each. */
+  readonly gameInShort: readonly string[];
+}
+
+/** The same as it is looked up, by ids that come as plain strings. */
+export interface RuleGuide {
+  readonly elements: Readonly<Record<string, ElementGuide | undefined>>;
+  readonly rulings: Readonly<Record<string, Ruling | undefined>>;
+  readonly houseRules: Readonly<Record<string, string | undefined>>;
+  readonly groupsAbout: Readonly<Record<string, string | undefined>>;
+  readonly gameInShort: readonly string[];
+}
 
 /** How values are counted: credits in Mhing. `value` with the number, `word` without. */
 export interface Unit {

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
 import { Rule } from '../../components/rule/rule.tsx';
 import { formatNumber } from '../../messages/format.ts';
-import { guide, ruling } from '../../messages/guide.ts';
+import { elementGuide, guide, ruleGuide, ruling } from '../../messages/guide.ts';
 import { elementName, groupName } from '../../messages/messages.ts';
 import { RULES } from '../../rules/list.ts';
 import type { ElementInfo } from '../../rules/rule-set.ts';
@@ -37,7 +37,7 @@ export default function RulesScreen({ argument }: { argument: string }) {
       </label>
       {!wanted && (
         <Part title={words.game}>
-          {guide().gameInShort[id].map((paragraph) => (
+          {(ruleGuide(id)?.gameInShort ?? []).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Part>
@@ -54,7 +54,7 @@ export default function RulesScreen({ argument }: { argument: string }) {
 
 function matches({ id, printed }: ElementInfo, wanted: string): boolean {
   const { rules } = settings.value;
-  const text = (guide().elements[rules] as Readonly<Record<string, { condition: string }>>)[id];
+  const text = elementGuide(rules, id);
   return [elementName(rules, id), printed, text?.condition ?? ''].some((words) => words.toLowerCase().includes(wanted));
 }
 
@@ -74,7 +74,7 @@ function OneRule({ element }: { element: string }) {
 
 function ElementGroup({ group, elements }: { group: string; elements: readonly ElementInfo[] }) {
   const { rules } = settings.value;
-  const about = (guide().rules.groupsAbout as Readonly<Record<string, string>>)[group];
+  const about = ruleGuide(rules)?.groupsAbout[group];
   if (elements.length === 0) return null;
   return (
     <Part title={groupName(rules, group)} about={about}>
@@ -84,9 +84,7 @@ function ElementGroup({ group, elements }: { group: string; elements: readonly E
             <a class={styles.element} href={linkTo('rules', id)}>
               <span>
                 {elementName(rules, id)}
-                <span class={styles.condition}>
-                  {(guide().elements[rules] as Readonly<Record<string, { condition: string }>>)[id]?.condition}
-                </span>
+                <span class={styles.condition}>{elementGuide(rules, id)?.condition}</span>
               </span>
               <span class={styles.value}>
                 {formatNumber(value)}
@@ -139,7 +137,7 @@ function Rulings() {
   return (
     <Part title={words.rulings} about={words.rulingsAbout}>
       <dl class={styles.rulings}>
-        {Object.keys(guide().rulings[rules]).map((id) => {
+        {Object.keys(ruleGuide(rules)?.rulings ?? {}).map((id) => {
           const asked = ruling(rules, id);
           return asked ? (
             <div key={id}>
