@@ -21,7 +21,7 @@ const scoreOf = (entry: Entry, house: HouseRules): Score | null => {
 };
 
 /** Checks a property of winning hands, under house rules as they come; other hands are passed over. */
-const whenWon = (check: (score: Score, entry: Entry, house: HouseRules) => void, numRuns = 1200): void =>
+const whenWon = (check: (score: Score, entry: Entry, house: HouseRules) => void, numRuns = 700): void =>
   fc.assert(
     fc.property(anyHand, scoringRules, (entry, house) => {
       const score = scoreOf(entry, house);
@@ -72,7 +72,7 @@ test(
         expect(mcr.score({ ...entry, concealed }, house)).toEqual(answer);
         expect(inShort(mcr.score({ ...entry, concealed, declared }, house))).toEqual(inShort(answer));
       }),
-      { seed: SEED, numRuns: 800 },
+      { seed: SEED, numRuns: 500 },
     );
   },
   TIME,
@@ -254,7 +254,7 @@ test(
           expect(claimed).toEqual(whole(false));
         }
       }),
-      { seed: SEED, numRuns: 150 },
+      { seed: SEED, numRuns: 80 },
     );
   },
   TIME,
@@ -267,7 +267,7 @@ test(
       fc.property(garbage, scoringRules, (entry, house) => {
         expect(['problem', 'incomplete', 'won']).toContain(mcr.score(entry, house).state);
       }),
-      { seed: SEED, numRuns: 2000 },
+      { seed: SEED, numRuns: 1500 },
     );
   },
   TIME,
@@ -275,18 +275,16 @@ test(
 
 test('gains and payments sum to zero, whoever wins', () => {
   const seat = fc.nat(3);
-  const outcome = fc
-    .record({ winner: seat, discarder: fc.option(seat), points: fc.nat(400) })
-    .map(
-      ({ winner, discarder, points }): Outcome => ({
-        what: 'won',
-        winner,
-        discarder,
-        liable: null,
-        value: points,
-        points,
-      }),
-    );
+  const outcome = fc.record({ winner: seat, discarder: fc.option(seat), points: fc.nat(400) }).map(
+    ({ winner, discarder, points }): Outcome => ({
+      what: 'won',
+      winner,
+      discarder,
+      liable: null,
+      value: points,
+      points,
+    }),
+  );
   fc.assert(
     fc.property(outcome, (given) => {
       const gains = mcr.gains(given, 4, {});

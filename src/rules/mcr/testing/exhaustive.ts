@@ -149,11 +149,13 @@ function waitsForOne(
   all: readonly string[],
   house: House,
 ): boolean {
-  const waits = SET_TILES.filter((tile) => {
-    if (house.fifthCopyWaits === 'no' && countOf(all, tile) === 4) return false;
-    return splitsOf([...before, tile], declared).length > 0;
-  });
-  return waits.length === 1;
+  let waits = 0;
+  for (const tile of SET_TILES) {
+    if (house.fifthCopyWaits === 'no' && countOf(all, tile) === 4) continue;
+    if (splitsOf([...before, tile], declared).length > 0) waits += 1;
+    if (waits > 1) return false;
+  }
+  return true;
 }
 
 /** A fan as it was found, and the sets that it is made of; `struck` where a house rule takes it out. */
