@@ -1,12 +1,15 @@
 /** The score against the slow scorer, which works the other way round, on random hands under random house rules. */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Entry } from '../entry.ts';
 import { type HouseRules, settle } from '../house-rules.ts';
 import { hongkong } from './hongkong.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { dealtHand, otherForm, scoringRules, winningHand } from './testing/arbitraries.ts';
 import { slowly, spell } from './testing/slow-scorer.ts';
+
+/** A busy machine may take some seconds for what usually takes one. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const NEEDED = { none: 0, one: 1, three: 3 } as const;
 const HELD = ['seatFlower', 'seatSeason', 'allFlowers', 'allSeasons'];

@@ -43,7 +43,7 @@ function bonusBits({ bonus }: Entry): number {
 
 const has = (won: HowWon | undefined, event: WinEvent): boolean => won?.events.includes(event) ?? false;
 
-/** What is known before a reading is looked at. Without `won`, East discards to East in the first round. */
+/** What is known before a reading is looked at. Without `won` it is a discard that East takes in East's round. */
 export function factsOf(hand: Hand, entry: Entry, won: HowWon | undefined): Facts {
   let quads = 0;
   let concealed = true;

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../score.ts';
-import { sectionsOf } from '../testing/table.ts';
+import { readTable, sectionsOf } from '../testing/table.ts';
 import { ELEMENTS } from './elements.ts';
+import handsText from './hands.txt?raw';
 import { hongkong } from './hongkong.ts';
 import { HOUSE_RULES } from './house-rules.ts';
-import { PAYS } from './testing/pays.ts';
-import { entryOf, ROWS } from './testing/rows.ts';
+import paysText from './pays.txt?raw';
+import { entryOf } from './testing/rows.ts';
 import { slowly, spell } from './testing/slow-scorer.ts';
+
+const ROWS = readTable(handsText, 4);
+const PAYS = readTable(paysText, 4);
 
 const inOrder = (list: string): string => list.split(', ').sort().join(', ');
 

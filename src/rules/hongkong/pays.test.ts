@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { HouseRules } from '../house-rules.ts';
-import { sectionsOf } from '../testing/table.ts';
+import { readTable, sectionsOf } from '../testing/table.ts';
 import { hongkong } from './hongkong.ts';
-import { numberIn, outcomeOf, PAYS, turnOf } from './testing/pays.ts';
+import paysText from './pays.txt?raw';
+import { numberIn, outcomeOf, turnOf } from './testing/pays.ts';
+
+const PAYS = readTable(paysText, 4);
 
 /** For each question, the answer to a case as the table would write it. */
 const ANSWERS: Readonly<Record<string, (subject: string, scheme: string, house: HouseRules) => string>> = {

@@ -1,6 +1,6 @@
 /** What holds for the score of every hand, whatever its tiles. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { copiesOf, countTiles } from '../../tiles/deck.ts';
 import { byTile, SET_TILES, type SetTile, type Tile } from '../../tiles/tiles.ts';
 import type { DeclaredSet, Entry, HowWon } from '../entry.ts';
@@ -10,6 +10,9 @@ import type { Answer, Reading, Score, Wait } from '../score.ts';
 import { ELEMENTS } from './elements.ts';
 import { hongkong } from './hongkong.ts';
 import { anyHand, anyRules, garbage, scoringRules } from './testing/arbitraries.ts';
+
+/** A busy machine may take some seconds for what usually takes one. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const SEED = 144;
 const FANS = new Map<string, number>(ELEMENTS.map(({ id, value }) => [id, value]));

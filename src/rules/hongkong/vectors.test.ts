@@ -1,5 +1,5 @@
 /** Hands with their right scores, worked out elsewhere: a net below the table of `hands.txt`. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseNotation } from '../../tiles/notation.ts';
 import type { Wind } from '../../tiles/tiles.ts';
 import { type Entry, toEntry, WIN_EVENTS, type WinEvent } from '../entry.ts';
@@ -7,6 +7,9 @@ import type { Answer } from '../score.ts';
 import { hongkong } from './hongkong.ts';
 import { type Itemisation, slowly, spell } from './testing/slow-scorer.ts';
 import vectorsText from './vectors.jsonl?raw';
+
+/** A busy machine may take some seconds for what usually takes one. */
+vi.setConfig({ testTimeout: 30_000 });
 
 type Vector = Readonly<Partial<Record<WinEvent, boolean>>> & {
   readonly id: string;

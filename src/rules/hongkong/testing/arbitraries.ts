@@ -160,7 +160,7 @@ export const scoringRules: fc.Arbitrary<HouseRules> = fc.record(
     ]),
   ),
 );
-/** House rules of payment and of the course of a game. */
+/** Any values of all house rules. */
 export const anyRules: fc.Arbitrary<HouseRules> = fc.record(
   Object.fromEntries(HOUSE_RULES.map(({ key, values }) => [key, fc.constantFrom<string>(...values)])),
 );

@@ -1,10 +1,6 @@
-/** The rows of `pays.txt`, and their cases as outcomes. */
+/** The cases of `pays.txt` as outcomes. */
 import { WINDS } from '../../../tiles/tiles.ts';
 import type { Outcome, Turn } from '../../rule-set.ts';
-import { readTable } from '../../testing/table.ts';
-import paysText from '../pays.txt?raw';
-
-export const PAYS = readTable(paysText, 4);
 
 /** The number that stands where the pattern has its group. */
 export function numberIn(text: string, pattern: RegExp): number | null {

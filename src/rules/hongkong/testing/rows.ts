@@ -2,10 +2,7 @@
 import { parseNotation } from '../../../tiles/notation.ts';
 import { WINDS, type Wind } from '../../../tiles/tiles.ts';
 import { type Circumstances, type Entry, toEntry, type WinEvent } from '../../entry.ts';
-import { type Row, readTable } from '../../testing/table.ts';
-import handsText from '../hands.txt?raw';
-
-export const ROWS = readTable(handsText, 4);
+import type { Row } from '../../testing/table.ts';
 
 const EVENTS: Readonly<Record<string, WinEvent>> = {
   replacement: 'replacement',
