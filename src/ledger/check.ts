@@ -2,6 +2,7 @@
 import { RULES } from '../rules/list.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { parseNotation } from '../tiles/notation.ts';
+import { accountsOf } from './balances.ts';
 import type { Fact, GameLog, RecordedHand } from './facts.ts';
 import { isHandRow, readGame } from './game.ts';
 
@@ -78,7 +79,10 @@ export function checkGame(log: GameLog): Contradiction | null {
 }
 
 function checkRows(log: GameLog): Contradiction | null {
-  const { rows, setup } = readGame(log);
+  const game = readGame(log);
+  // Sums beyond what is exact throw.
+  accountsOf([game]);
+  const { rows, setup } = game;
   if (!setup.players.some(({ person }) => person === setup.firstDealer)) return { place: 'changes', what: 'players' };
   const seen = new Set<string>();
   for (const row of rows) {

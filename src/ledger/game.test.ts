@@ -198,6 +198,46 @@ describe('rules with winds and points both ways', () => {
   });
 });
 
+describe('Hong Kong (H17, H21, H23)', () => {
+  const HONG_KONG = {
+    rules: 'hongkong',
+    money: { scheme: 'stake', amounts: { stake: 5 } },
+    house: { rounds: 'one' },
+  } as const;
+
+  test('East stays on a win and a draw; points go both ways; a round ends when all were East', () => {
+    const table = seat(['Ann', 'Bob', 'Cai', 'Dan'], HONG_KONG);
+    table.hand(won('Ann', 3, { points: 8, discarder: 'Bob' }));
+    table.hand({ what: 'drawn' });
+    expect(table.game).toMatchObject({ dealer: 'Ann', turn: { played: 2, round: 'E' } });
+    expect(table.totals()).toEqual({ Ann: 32, Bob: -16, Cai: -8, Dan: -8 });
+    table.hand({ what: 'falseWin', offender: id('Dan') });
+    expect(table.totals()).toEqual({ Ann: 160, Bob: 112, Cai: 120, Dan: -392 });
+    expect(table.game.dealer).toBe('Bob');
+    for (const name of ['Ann', 'Bob']) table.hand(won(name, 1, { points: 2 }));
+    expect(table.game).toMatchObject({
+      dealer: 'Dan',
+      seats: [{ wind: 'S' }, { wind: 'W' }, { wind: 'N' }, { wind: 'E' }],
+    });
+    table.hand(won('Cai', 1, { points: 2, discarder: 'Ann', liable: 'Dan' }));
+    expect(table.game).toMatchObject({ status: 'over', turn: { round: 'S', rounds: 1 } });
+    const [account] = balancesOf(table);
+    expect(account).toEqual(
+      Object.fromEntries(Object.entries(table.totals()).map(([name, total]) => [name, 5 * total])),
+    );
+  });
+
+  test('correcting an old hand moves the deal of all that follow', () => {
+    const table = seat(['Ann', 'Bob', 'Cai', 'Dan'], HONG_KONG);
+    table.hand(won('Ann', 3, { points: 8 }));
+    table.hand(won('Ann', 3, { points: 8 }));
+    expect(table.game.dealer).toBe('Ann');
+    table.do({ what: 'eventChanged', event: handOf('h1', won('Bob', 3, { points: 8 })) });
+    expect(table.game.hands.map(({ dealer }) => dealer)).toEqual(['Ann', 'Bob']);
+    expect(table.game.dealer).toBe('Cai');
+  });
+});
+
 test('in a game closed before its end, who leads has won; with the game open again nobody has', () => {
   const table = seat(['Ann', 'Bob']);
   table.hand(won('Bob', 8));

@@ -3,7 +3,7 @@ export const LIMITS = {
   /** Value of a hand: credits, fans. */
   value: 10_000,
   /** Points of a hand, and points to start from, either way. */
-  points: 10_000_000,
+  points: 1_000_000,
   /** Cents or chips of a payment. */
   payment: 1_000_000_000,
   /** Agreed amounts of money rules, in cents. */

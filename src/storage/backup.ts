@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { checkGame } from '../ledger/check.ts';
 import type { GameId, GameLog, Instant } from '../ledger/facts.ts';
 import type { Person } from '../ledger/people.ts';
-import { loadAside } from './aside.ts';
+import { type Aside, loadAside } from './aside.ts';
 import { checkShape, type Decoded, decodeGame, fault } from './decode.ts';
-import { loadGames } from './games.ts';
+import { GAMES, loadGames } from './games.ts';
 import { GAME_VERSION } from './migrate.ts';
 import { readPeople } from './people.ts';
 import { decodeSettings, type Settings } from './settings.ts';
 import { PEOPLE_LIST } from './shapes.ts';
 import { isRecord } from './store.ts';
-import { transact } from './transaction.ts';
+import { type Records, transact } from './transaction.ts';
 
 const FORMAT = 'fourteen';
 const FILE_VERSION = 1;
@@ -30,18 +30,29 @@ export interface Backup {
   readonly unreadable: number;
 }
 
-/** A file's text with everything on this phone, unreadable records too; or with some games and the people in them. */
+/** A file's text with everything on this phone, also what it cannot read; or with some games and the people in them. */
 export async function exportBackup(exportedAt: Instant, ids?: readonly GameId[]): Promise<string> {
   const games = await loadGames(ids);
-  const { read, settings } = await transact('readonly', async (records) => ({
+  const known = new Set<string>(games.map(({ log }) => log.id));
+  const { read, settings, left } = await transact('readonly', async (records) => ({
     read: await readPeople(records),
     settings: await records.get('settings'),
+    left: await leftOut(records, known),
   }));
   const named = new Set(games.flatMap(({ game }) => game.seats.map(({ person }) => person)));
   const people = read.ok ? read.people.filter(({ id }) => !ids || named.has(id)) : [];
-  const whole = ids ? {} : { settings, unreadable: await loadAside() };
+  const whole = ids ? {} : { settings, unreadable: [...(await loadAside()), ...left] };
   const logs = games.map(({ log: { id, changes } }) => ({ version: GAME_VERSION, id, changes }));
   return JSON.stringify({ format: FORMAT, version: FILE_VERSION, exportedAt, people, games: logs, ...whole }, plain);
+}
+
+/** The games that were not read: a newer version of the app wrote them. */
+async function leftOut(records: Records, known: ReadonlySet<string>): Promise<readonly Aside[]> {
+  const left: Aside[] = [];
+  for (const key of await records.keys(GAMES)) {
+    if (!known.has(key.slice(GAMES.length))) left.push({ key, of: key, record: await records.get(key) });
+  }
+  return left;
 }
 
 /** Broken records can hold what JSON cannot. */

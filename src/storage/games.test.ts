@@ -144,6 +144,7 @@ describe('a record that cannot be read', () => {
     await putRaw(tab, 'game:g1', record);
     expect(await tab.listGames()).toMatchObject({ games: [], newer: 1, unreadable: 0 });
     expect(await tab.changeGame(G1, handAdded('a'), 2)).toEqual({ ok: false, why: 'newer' });
+    expect(JSON.parse(await tab.exportBackup(9))).toMatchObject({ games: [], unreadable: [{ of: 'game:g1', record }] });
     expect(await getRaw(tab, 'game:g1')).toEqual(record);
   });
 });

@@ -13,7 +13,8 @@ import { isRecord } from './store.ts';
 import { type NotWritten, type Records, transact, written } from './transaction.ts';
 import { tellOthers } from './watch.ts';
 
-const GAMES = 'game:';
+/** What the keys of games begin with. */
+export const GAMES = 'game:';
 const SUMMARIES = 'summary:';
 const gameKey = (id: string): string => GAMES + id;
 const summaryKey = (id: string): string => SUMMARIES + id;
