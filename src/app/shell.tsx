@@ -14,6 +14,8 @@ import { UpdateOffer } from './update-offer.tsx';
 
 const routeOf = (path: string): Route => ROUTES.find((route) => route.path === path) ?? ROUTES[0];
 
+const focusHeading = (screen: HTMLElement | null): void => screen?.querySelector<HTMLElement>('h1')?.focus();
+
 export function Shell() {
   const route = routeOf(place.value.path);
   const main = useRef<HTMLElement>(null);
@@ -25,7 +27,9 @@ export function Shell() {
     document.title = route.path ? `${navigation[route.name]} · ${app.name}` : app.name;
     if (!first.current) {
       scrollToTop();
-      main.current?.querySelector<HTMLElement>('h1')?.focus();
+      const fetched = 'fetch' in route.screen ? route.screen.fetch() : Promise.resolve();
+      // Two frames on, the screen that has just come is in the page.
+      void fetched.then(() => requestAnimationFrame(() => requestAnimationFrame(() => focusHeading(main.current))));
     }
     first.current = false;
   }, [route]);

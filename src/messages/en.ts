@@ -176,7 +176,8 @@ const live = {
 const waiting = {
   title: 'Wins with',
   none: 'One card short, and no card makes it win yet.',
-  worth: (card: string, value: string, worth: string) => `${card}: ${value}, ${worth}`,
+  worth: (card: string, worth: string) => `${card}: ${worth}`,
+  worthBoth: (card: string, drawn: string, claimed: string) => `${card}: drawn ${drawn}; claimed ${claimed}`,
   belowMinimum: 'too few credits to win',
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, minorUnits, parseDecimal } from './format.ts';
+import { formatDecimal, minorUnits, parseDecimal } from './format-money.ts';
 
 describe('amounts as people type them', () => {
   it.each<[string, number, number | null]>([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../rules/money.ts';
-import { CURRENCIES, defaultCurrency, formatList, formatMoney, formatNumber, formatPoints } from './format.ts';
+import { formatList, formatNumber, formatPoints } from './format.ts';
+import { CURRENCIES, defaultCurrency, formatMoney } from './format-money.ts';
 
 /** Locales put no-break spaces between figures and signs. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -10,8 +10,6 @@ import {
   elementName,
   elementShortName,
   formatChips,
-  houseRuleTitle,
-  houseRuleValue,
   type Messages,
   messages,
   notationErrorText,
@@ -20,7 +18,7 @@ import {
 import { counter } from './plural.ts';
 import { fetchRuleWords, ruleWords } from './rule-words.ts';
 import { SAMPLES } from './samples.ts';
-import { reasonText } from './score.ts';
+import { houseRuleTitle, houseRuleValue, reasonText } from './score.ts';
 import { scoreOf } from './testing/score-of.ts';
 
 for (const id of RULES_IDS) await fetchRuleWords(id);

@@ -3,12 +3,11 @@
  * so that the first screen does not load it.
  */
 import { signal } from '@preact/signals';
-import type { HouseRule } from '../rules/house-rules.ts';
-import type { Cents, Piece } from '../rules/money.ts';
+import type { Piece } from '../rules/money.ts';
 import type { Problem } from '../rules/score.ts';
 import type { NotationError } from '../tiles/notation.ts';
 import { en } from './en.ts';
-import { formatList, formatMoney, formatNumber } from './format.ts';
+import { formatList } from './format.ts';
 import { ruleWords } from './rule-words.ts';
 
 /** Another language's catalogue is an object that `satisfies Messages`: a missing, extra or mistyped key does not compile. */
@@ -39,16 +38,6 @@ export const problemText = (problem: Problem): string =>
 
 export const notationErrorText = ({ why, at, text }: NotationError): string =>
   messages().notationErrors[why]({ at, text });
-
-/** The name of a switch's value; figures of payment are money, all others numbers. */
-export function houseRuleValue(rules: string, rule: HouseRule, value: string | number, currency: string): string {
-  const words = ruleWords(rules)?.houseRules[rule.key];
-  if (typeof value === 'string') return words?.values?.[value] ?? value;
-  const shown = rule.affects === 'payment' ? formatMoney(value as Cents, currency) : formatNumber(value);
-  return words?.value?.(shown) ?? shown;
-}
-
-export const houseRuleTitle = (rules: string, key: string): string => ruleWords(rules)?.houseRules[key]?.title ?? key;
 
 /** "a, b, and c" in the language in use, whatever the browser's. */
 export const listOf = (items: readonly string[]): string => formatList(items, messages().language);

@@ -1,8 +1,13 @@
 /** The words of the breakdown; they come with it, after the first screen. */
 import { signal } from '@preact/signals';
+import type { HouseRule } from '../rules/house-rules.ts';
+import type { Cents } from '../rules/money.ts';
 import type { Reason } from '../rules/score.ts';
 import { enScore } from './en-score.ts';
+import { formatNumber } from './format.ts';
+import { formatMoney } from './format-money.ts';
 import { elementName, groupName } from './messages.ts';
+import { ruleWords } from './rule-words.ts';
 
 /** Another language's words are an object that `satisfies ScoreWords`. */
 export type ScoreWords = typeof enScore;
@@ -19,3 +24,13 @@ export const reasonText = (rules: string, element: string, group: string, reason
     kept: 'kept' in reason ? elementName(rules, reason.kept) : '',
     group: groupName(rules, group),
   });
+
+/** The name of a switch's value; figures of payment are money, all others numbers. */
+export function houseRuleValue(rules: string, rule: HouseRule, value: string | number, currency: string): string {
+  const words = ruleWords(rules)?.houseRules[rule.key];
+  if (typeof value === 'string') return words?.values?.[value] ?? value;
+  const shown = rule.affects === 'payment' ? formatMoney(value as Cents, currency) : formatNumber(value);
+  return words?.value?.(shown) ?? shown;
+}
+
+export const houseRuleTitle = (rules: string, key: string): string => ruleWords(rules)?.houseRules[key]?.title ?? key;

@@ -1,6 +1,6 @@
 /** What a table of players agrees on: by which rule set, with which switches, and how hands become money. */
-import { houseRuleTitle, houseRuleValue, schemeName } from '../../messages/messages.ts';
-import { scoreWords } from '../../messages/score.ts';
+import { schemeName } from '../../messages/messages.ts';
+import { houseRuleTitle, houseRuleValue, scoreWords } from '../../messages/score.ts';
 import { defaultOf, departuresOf, type HouseRules } from '../../rules/house-rules.ts';
 import type { MoneyRules, RuleSet } from '../../rules/rule-set.ts';
 

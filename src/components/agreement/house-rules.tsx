@@ -1,7 +1,8 @@
 /** The switches of a rule set, each with what it is about. */
-import { formatMoney, formatNumber } from '../../messages/format.ts';
+import { formatNumber } from '../../messages/format.ts';
+import { formatMoney } from '../../messages/format-money.ts';
 import { guide, houseRuleAbout } from '../../messages/guide.ts';
-import { houseRuleTitle, houseRuleValue } from '../../messages/messages.ts';
+import { houseRuleTitle, houseRuleValue } from '../../messages/score.ts';
 import { type ChoiceRule, defaultOf, type HouseRule, type NumberRule } from '../../rules/house-rules.ts';
 import { cents } from '../../rules/money.ts';
 import { Choice } from '../choice/choice.tsx';

@@ -1,5 +1,5 @@
 /** How hands become money: the scheme, its currency, its amounts, and the switches about payment. */
-import { CURRENCIES, formatMoney } from '../../messages/format.ts';
+import { CURRENCIES, formatMoney } from '../../messages/format-money.ts';
 import { guide } from '../../messages/guide.ts';
 import { schemeAbout, schemeName } from '../../messages/messages.ts';
 import { cents } from '../../rules/money.ts';

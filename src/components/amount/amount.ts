@@ -1,5 +1,5 @@
 /** Money or chips as text. */
-import { defaultCurrency, formatMoney } from '../../messages/format.ts';
+import { defaultCurrency, formatMoney } from '../../messages/format-money.ts';
 import { formatChips } from '../../messages/messages.ts';
 import type { Amount } from '../../rules/money.ts';
 

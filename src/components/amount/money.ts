@@ -1,7 +1,8 @@
 /** Money and chips of the ledger as text. */
 import { moneyIn, unitsOf } from '../../ledger/balances.ts';
 import type { Money } from '../../ledger/facts.ts';
-import { formatMoney, formatPoints } from '../../messages/format.ts';
+import { formatPoints } from '../../messages/format.ts';
+import { formatMoney } from '../../messages/format-money.ts';
 import { keep } from '../../messages/keep.ts';
 import { formatChips } from '../../messages/messages.ts';
 import { toChips } from '../../rules/money.ts';

@@ -17,6 +17,7 @@ interface CardGroupProps {
 export const CardGroup = ({ exposed = false, concealedQuad = false, label, children }: CardGroupProps) => (
   <span
     class={styles.group}
+    data-group
     data-exposed={exposed || undefined}
     data-concealed-quad={concealedQuad || undefined}
     {...(label ? { role: 'group', 'aria-label': label } : {})}

@@ -1,6 +1,6 @@
 /** A whole number, or an amount of money in its minor units; what is out of range is said and not taken. */
 import { useId, useState } from 'preact/hooks';
-import { formatDecimal, minorUnits, parseDecimal } from '../../messages/format.ts';
+import { formatDecimal, minorUnits, parseDecimal } from '../../messages/format-money.ts';
 import styles from './style.module.css';
 
 interface NumberFieldProps {

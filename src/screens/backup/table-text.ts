@@ -6,7 +6,7 @@ import { unitsOf } from '../../ledger/balances.ts';
 import type { Money } from '../../ledger/facts.ts';
 import type { Game } from '../../ledger/game.ts';
 import { type Cell, type Column, formatCsv, sheetOf } from '../../ledger/sheet.ts';
-import { minorUnits } from '../../messages/format.ts';
+import { minorUnits } from '../../messages/format-money.ts';
 import { isoTime } from '../../messages/format-time.ts';
 import { keep } from '../../messages/keep.ts';
 

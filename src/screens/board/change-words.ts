@@ -3,9 +3,11 @@ import { isInMoney, moneyRulesText } from '../../components/agreement/agreement.
 import type { LoggedChange } from '../../ledger/changes.ts';
 import type { GameSetup, HandResult, RecordedHand, SetupChange, TableEvent } from '../../ledger/facts.ts';
 import type { Game } from '../../ledger/game.ts';
-import { formatMoney, formatNumber } from '../../messages/format.ts';
+import { formatNumber } from '../../messages/format.ts';
+import { formatMoney } from '../../messages/format-money.ts';
 import { ledgerWords, type NameOf } from '../../messages/ledger.ts';
-import { elementShortName, houseRuleTitle, houseRuleValue, listOf } from '../../messages/messages.ts';
+import { elementShortName, listOf } from '../../messages/messages.ts';
+import { houseRuleTitle, houseRuleValue } from '../../messages/score.ts';
 import type { HouseRules } from '../../rules/house-rules.ts';
 import { defaultOf } from '../../rules/house-rules.ts';
 import type { Cents } from '../../rules/money.ts';

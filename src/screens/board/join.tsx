@@ -6,7 +6,7 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import type { PersonId, PlayerJoined } from '../../ledger/facts.ts';
 import { LIMITS } from '../../ledger/limits.ts';
 import { toName } from '../../ledger/people.ts';
-import { parseDecimal } from '../../messages/format.ts';
+import { parseDecimal } from '../../messages/format-money.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
 import { happens } from './act.ts';
 import styles from './menu.module.css';

@@ -4,6 +4,7 @@ import { endRecording, logOf, makeChange, newEventId, now, type Scored } from '.
 import { Button } from '../../components/button/button.tsx';
 import { Foot } from '../../components/foot/foot.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { differences } from '../../ledger/changes.ts';
 import type { EventId, Fact, RecordedHand } from '../../ledger/facts.ts';
 import type { Game, HandRow } from '../../ledger/game.ts';
 import { formatNumber } from '../../messages/format.ts';
@@ -79,10 +80,11 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
     : null;
   const fact = hand && factOf(form, hand, changed, inserted);
   const log = logOf(game.id);
+  const same = changed !== null && hand !== null && differences(changed.hand, hand).length === 0;
   const foreseen = log && fact ? foresee(log, fact, fresh.at) : null;
 
   const save = async (): Promise<void> => {
-    if (!fact || !hand || saving.current) return;
+    if (!fact || !hand || same || saving.current) return;
     saving.current = true;
     const done = await makeChange(game.id, fact);
     saving.current = false;
@@ -124,7 +126,7 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
           {told}
         </p>
         {(form.how !== null || form.outcome !== 'won') && form.outcome !== null && (
-          <Button kind="go" dead={!foreseen?.ok} onTap={() => void save()}>
+          <Button kind="go" dead={!foreseen?.ok || same} onTap={() => void save()}>
             {changed ? words.saveChange : words.save}
           </Button>
         )}

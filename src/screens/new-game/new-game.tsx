@@ -8,7 +8,7 @@ import { Foot } from '../../components/foot/foot.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { rematchOf } from '../../ledger/change.ts';
 import type { GameId } from '../../ledger/facts.ts';
-import { defaultCurrency } from '../../messages/format.ts';
+import { defaultCurrency } from '../../messages/format-money.ts';
 import { ledgerWords, notDoneText } from '../../messages/ledger.ts';
 import { Agreed } from './agreed.tsx';
 import { Dealer } from './dealer.tsx';

@@ -14,9 +14,10 @@ import {
 } from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { occurrencesText, readingText } from '../../components/score-lines/reading-text.ts';
-import { defaultCurrency, formatNumber } from '../../messages/format.ts';
-import { elementName, elementShortName, houseRuleTitle, houseRuleValue, messages } from '../../messages/messages.ts';
-import { reasonText, scoreWords } from '../../messages/score.ts';
+import { formatNumber } from '../../messages/format.ts';
+import { defaultCurrency } from '../../messages/format-money.ts';
+import { elementName, elementShortName, messages } from '../../messages/messages.ts';
+import { houseRuleTitle, houseRuleValue, reasonText, scoreWords } from '../../messages/score.ts';
 import { defaultOf } from '../../rules/house-rules.ts';
 import type { Item, NotCounted, Score } from '../../rules/score.ts';
 import type { BonusTile } from '../../tiles/tiles.ts';

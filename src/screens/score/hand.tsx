@@ -1,5 +1,5 @@
 /** The hand as it lies there: while it is entered, a tap takes a card out; when it is complete, a tap goes back to the pad. */
-
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type ShownGroup, shownGroups } from '../../app/picker.ts';
 import { editing, groups, held, litItem, rules, score, showsBreakdown, takeOut } from '../../app/store.ts';
 import { Card, CardGroup } from '../../components/cards/cards.tsx';
@@ -22,37 +22,40 @@ export const Hand = () => {
 const spoken = ({ tile, standsFor }: WrittenTile): string =>
   standsFor ? messages().tiles.jokerAs(standsFor) : messages().tiles.tileName(tile);
 
+/** Steps by which cards become smaller where they would not fit. */
+const TIGHTER = ['0', '1', '2', '3'] as const;
+
+/** The hand's place does not grow: where the cards do not fit in it, they shrink before anything is painted. */
+function useFittingCards(): { readonly current: HTMLElement | null } {
+  const cards = useRef<HTMLElement>(null);
+  const [, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const place = cards.current;
+    for (const step of place ? TIGHTER : []) {
+      (place as HTMLElement).dataset.tight = step;
+      if ((place as HTMLElement).scrollHeight <= (place as HTMLElement).clientHeight) break;
+    }
+  });
+  useEffect(() => {
+    const onResize = (): void => setWidth(innerWidth);
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, []);
+  return cards;
+}
+
 function EnteredHand() {
-  const { picker } = messages();
+  const cards = useFittingCards();
   const missing = Math.max(0, rules.value.handSize - held.value);
   return (
-    <div class={styles.cards}>
-      {shownGroups(groups.value).map((group) => (
-        <CardGroup
-          key={keyOf(group)}
-          exposed={group.declaration === 'exposed'}
-          concealedQuad={group.declaration === 'concealedQuad'}
-          label={
-            group.declaration !== 'free'
-              ? picker.laidDownSet(group.cards.map(({ card }) => spoken(card)).join(', '))
-              : undefined
-          }
-        >
-          {group.cards.map(({ card, group: at, at: place }) => (
-            <button
-              type="button"
-              key={`${at}.${place}`}
-              class={styles.card}
-              aria-label={picker.removeCard(spoken(card))}
-              onClick={() => takeOut(at, place)}
-            >
-              <Tile tile={card.tile} standsFor={card.standsFor ?? undefined} />
-            </button>
-          ))}
-          {group.open &&
-            Array.from({ length: 3 - group.cards.length }, (_, place) => <EmptySlot key={`open${place}`} />)}
-        </CardGroup>
-      ))}
+    <div class={styles.cards} ref={cards as { current: HTMLDivElement | null }}>
+      {shownGroups(groups.value).map((group) =>
+        isRun(group) ? (
+          group.cards.map((card, at) => <HeldCard key={keyOfCard(card)} {...card} first={at === 0} />)
+        ) : (
+          <HeldGroup key={keyOf(group)} group={group} />
+        ),
+      )}
       {held.value === 0 && <FirstPlaces />}
       {held.value > 0 && missing <= 2 && missing > 0 && (
         <CardGroup>
@@ -62,6 +65,44 @@ function EnteredHand() {
         </CardGroup>
       )}
     </div>
+  );
+}
+
+/** Single cards side by side, which a row may break anywhere. */
+const isRun = ({ declaration, cards }: ShownGroup): boolean =>
+  declaration === 'free' && cards.every((card, at) => card.group !== cards[at - 1]?.group);
+
+type HeldCardProps = ShownGroup['cards'][number] & { readonly first?: boolean };
+
+const keyOfCard = ({ card, group, at }: HeldCardProps): string => `${group}.${at}${card.tile}`;
+
+const HeldCard = ({ card, group, at, first = false }: HeldCardProps) => (
+  <button
+    type="button"
+    class={styles.card}
+    data-first={first || undefined}
+    aria-label={messages().picker.removeCard(spoken(card))}
+    onClick={() => takeOut(group, at)}
+  >
+    <Tile tile={card.tile} standsFor={card.standsFor ?? undefined} />
+  </button>
+);
+
+function HeldGroup({ group }: { group: ShownGroup }) {
+  const { picker } = messages();
+  const { declaration, cards, open } = group;
+  const down = declaration !== 'free';
+  return (
+    <CardGroup
+      exposed={declaration === 'exposed'}
+      concealedQuad={declaration === 'concealedQuad'}
+      label={down ? picker.laidDownSet(cards.map(({ card }) => spoken(card)).join(', ')) : undefined}
+    >
+      {cards.map((card) => (
+        <HeldCard key={keyOfCard(card)} {...card} />
+      ))}
+      {open && Array.from({ length: 3 - cards.length }, (_, place) => <EmptySlot key={`open${place}`} />)}
+    </CardGroup>
   );
 }
 
@@ -78,8 +119,7 @@ const FirstPlaces = () => (
   </>
 );
 
-const keyOf = ({ cards, declaration }: ShownGroup): string =>
-  `${declaration}${cards.map(({ card, group }) => `${group}${card.tile}`).join('')}`;
+const keyOf = ({ cards, declaration }: ShownGroup): string => `${declaration}${cards.map(keyOfCard).join('')}`;
 
 function spokenGroup({ tiles, exposed }: Group): string {
   const { picker, tiles: words } = messages();
@@ -90,6 +130,7 @@ function spokenGroup({ tiles, exposed }: Group): string {
 /** The best reading; cards that do not earn the lit element are dimmed. */
 function ReadHand({ won }: { won: Score }) {
   const { picker } = messages();
+  const cards = useFittingCards();
   const lit = litItem.value === null ? null : won.items[litItem.value];
   const earning = lit ? new Set(lit.occurrences.flat()) : null;
   let place = 0;
@@ -97,6 +138,7 @@ function ReadHand({ won }: { won: Score }) {
     <button
       type="button"
       class={styles.cards}
+      ref={cards as { current: HTMLButtonElement | null }}
       aria-label={`${picker.edit}: ${won.reading.groups.map(spokenGroup).join('; ')}`}
       onClick={() => {
         editing.value = true;

@@ -13,9 +13,11 @@ export const Breakdown = late(async () => (await parts()).Breakdown);
 export const ShareButton = late(async () => (await parts()).ShareButton);
 export const TextEntry = late(async () => (await parts()).TextEntry);
 export const Winning = late(async () => (await parts()).Winning);
+export const Payment = late(async () => (await parts()).Payment);
+export const Waits = late(async () => (await parts()).Waits);
 export const JokerQuestion = late(async () => (await parts()).JokerQuestion);
 
-const ALL = [Breakdown, Winning, ShareButton, TextEntry, JokerQuestion];
+const ALL = [Payment, Waits, Breakdown, Winning, ShareButton, TextEntry, JokerQuestion];
 
 export function fetchLater(): void {
   for (const part of ALL) void part.fetch();

@@ -6,7 +6,7 @@ import { elementName, messages } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
 import type { Score } from '../../rules/score.ts';
 import { ownRulesText } from './breakdown.tsx';
-import { paymentText } from './total.tsx';
+import { paymentText } from './payment.tsx';
 
 export function scoreText(won: Score): string {
   const { rulesNames, units, points } = messages();

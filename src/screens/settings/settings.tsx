@@ -16,7 +16,8 @@ import { MoneyRows } from '../../components/agreement/money-rules.tsx';
 import { Row } from '../../components/agreement/row.tsx';
 import { Choice } from '../../components/choice/choice.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
-import { defaultCurrency, formatNumber } from '../../messages/format.ts';
+import { formatNumber } from '../../messages/format.ts';
+import { defaultCurrency } from '../../messages/format-money.ts';
 import { guide } from '../../messages/guide.ts';
 import styles from './style.module.css';
 

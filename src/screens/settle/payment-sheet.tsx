@@ -9,7 +9,7 @@ import { moneyIn, unitsOf } from '../../ledger/balances.ts';
 import type { EventId, PersonId } from '../../ledger/facts.ts';
 import { LIMITS } from '../../ledger/limits.ts';
 import type { Proposal } from '../../ledger/settle.ts';
-import { formatDecimal, minorUnits, parseDecimal } from '../../messages/format.ts';
+import { formatDecimal, minorUnits, parseDecimal } from '../../messages/format-money.ts';
 import { keep } from '../../messages/keep.ts';
 import type { Told } from './booking.ts';
 import type { Paying } from './paying.ts';

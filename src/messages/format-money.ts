@@ -1,0 +1,92 @@
+/** Money as text, and text as money; it becomes text here and nowhere else. */
+import type { Cents } from '../rules/money.ts';
+import { browserLocale, formatNumber, formatter } from './format.ts';
+
+/** A region's own currency. Those left out pay in US dollars until somebody chooses. */
+const CURRENCY_OF: Readonly<Record<string, string>> = {
+  US: 'USD',
+  GB: 'GBP',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  PL: 'PLN',
+  CH: 'CHF',
+  LI: 'CHF',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  MY: 'MYR',
+  SG: 'SGD',
+  HK: 'HKD',
+  TW: 'TWD',
+  CN: 'CNY',
+  JP: 'JPY',
+  KR: 'KRW',
+  IN: 'INR',
+  PH: 'PHP',
+  TH: 'THB',
+  ID: 'IDR',
+  VN: 'VND',
+  ZA: 'ZAR',
+};
+const EURO_AREA = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+
+export const CURRENCIES: readonly string[] = [...new Set(['USD', 'EUR', ...Object.values(CURRENCY_OF)])];
+
+/** A locale without a region counts as that of most who speak its language. */
+function regionOf(locale: string): string {
+  try {
+    return new Intl.Locale(locale).maximize().region ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function defaultCurrency(locale = browserLocale()): string {
+  const region = regionOf(locale);
+  return EURO_AREA.includes(region) ? 'EUR' : (CURRENCY_OF[region] ?? 'USD');
+}
+
+/** Where people write small change with a sign of its own, in English and in their own currency. */
+const SMALL_CHANGE: Readonly<Record<string, string>> = {
+  US: '¢',
+  CA: '¢',
+  GB: 'p',
+  IE: 'c',
+  AU: 'c',
+  NZ: 'c',
+  ZA: 'c',
+};
+
+/** Minor units as the locale writes them: $1.20 and 60¢ in the United States, 0,60 € in Germany, ¥60 in Japan. */
+export function formatMoney(amount: Cents, currency: string, locale = browserLocale()): string {
+  const format = formatter(locale, currency);
+  const units = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  const sign = SMALL_CHANGE[regionOf(locale)];
+  const small = amount > 0 && amount < units && units === 100;
+  if (small && sign && locale.startsWith('en') && currency === defaultCurrency(locale)) {
+    return `${formatNumber(amount, locale)}${sign}`;
+  }
+  return format.format(amount / units);
+}
+
+/** Decimal places of a currency's minor unit: 2 for most, 0 for the yen. */
+export const minorUnits = (currency: string): number =>
+  formatter('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** A whole number of minor units as it is typed: 150 with two places is 1.50, or 1,50 where people write a comma. */
+export function formatDecimal(value: number, places: number, locale = browserLocale()): string {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    useGrouping: false,
+  });
+  return format.format(value / 10 ** places);
+}
+
+/** What somebody typed, with a comma or a point, as whole minor units; null where it is no such number. */
+export function parseDecimal(text: string, places: number): number | null {
+  const [whole = '', part = '', ...more] = text.trim().split(/[.,]/);
+  if (!/^\d{1,9}$/.test(whole) || !/^\d*$/.test(part) || part.length > places || more.length > 0) return null;
+  return Number(whole) * 10 ** places + Number(part.padEnd(places, '0') || 0);
+}

@@ -1,0 +1,35 @@
+/** What everybody pays for the hand, in money, chips or points. */
+import { departures, gains, owed, settings } from '../../app/store.ts';
+import { amountText } from '../../components/amount/amount.ts';
+import { messages } from '../../messages/messages.ts';
+import type { Amount } from '../../rules/money.ts';
+
+const unitsOf = (amount: Amount): number => (amount.unit === 'cents' ? amount.cents : amount.chips);
+
+/** What the losers pay for the hand that was won. */
+export function paymentText(): string {
+  const { money } = messages();
+  const [discarder, other] = owed.value;
+  if (!discarder) return pointsText();
+  const first = amountText(discarder.amount, settings.value.currency);
+  const nothing = unitsOf(discarder.amount) === 0;
+  const same = other && unitsOf(other.amount) === unitsOf(discarder.amount);
+  if (nothing && (same || !other)) return money.nobodyPays;
+  if (same) return money.eachPays(first);
+  if (other) return money.discarderPays(first, amountText(other.amount, settings.value.currency));
+  // Two players: the only loser discarded, or did not.
+  return departures.value.some(({ key }) => key === 'discarder')
+    ? money.discarderPaysAlone(first)
+    : money.eachPays(first);
+}
+
+/** The same in points, where these go both ways and no money is played for. */
+function pointsText(): string {
+  const { money, points } = messages();
+  const [, first = 0, other = 0] = gains.value;
+  if (first === 0 && other === 0) return '';
+  const [discarder, others] = [points.value(-first), points.value(-other)];
+  return first === other ? money.eachPays(others) : money.discarderPays(discarder, others);
+}
+
+export const Payment = () => <p>{paymentText()}</p>;
