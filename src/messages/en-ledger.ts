@@ -104,6 +104,7 @@ const board = {
   standings: 'Standings',
   deals: 'Deals',
   leads: 'Leads',
+  won: 'Won',
   states: { playing: 'Plays', sittingOut: 'Sits out', left: 'Left' },
   place: ordinal,
   toGo: (n: string) => `${n} to go`,
@@ -119,6 +120,7 @@ const board = {
   chart: 'Totals over the hands',
   chartTarget: (target: string) => target,
   chartText: (lines: string) => `Totals over the hands. ${lines}`,
+  chartTextEvery: (step: string, lines: string) => `Totals, every ${step} hands. ${lines}`,
   chartLine: (name: string, totals: string) => `${name}: ${totals}.`,
   log: 'What happened',
   logEmpty:

@@ -87,6 +87,8 @@ function aboutText(game: Game): string {
     .reduce(common.joined);
 }
 
+const MOST_TOLD = 30;
+
 /** Nothing to draw before two totals make a line. */
 function Totals({ game, nameOf }: { game: Game; nameOf: NameOf }) {
   const { board } = ledgerWords();
@@ -97,16 +99,26 @@ function Totals({ game, nameOf }: { game: Game; nameOf: NameOf }) {
     place: placeOf(game, person),
     totals,
   }));
-  const told = lines.map(({ name, totals }) =>
-    board.chartLine(name, totals.map((total) => (total === null ? '–' : formatNumber(total))).join(', ')),
-  );
+  // Read out, a thousand numbers say less than thirty.
+  const step = Math.ceil(game.hands.length / MOST_TOLD);
+  const told = lines
+    .map(({ name, totals }) =>
+      board.chartLine(
+        name,
+        totals
+          .filter((_, hand) => hand % step === 0 || hand === totals.length - 1)
+          .map((total) => (total === null ? '–' : formatNumber(total)))
+          .join(', '),
+      ),
+    )
+    .join(' ');
   return (
     <div class={styles.chart}>
       <Chart
         lines={lines}
         target={target}
         targetLabel={target === null ? '' : formatNumber(target)}
-        text={board.chartText(told.join(' '))}
+        text={step > 1 ? board.chartTextEvery(formatNumber(step), told) : board.chartText(told)}
       />
     </div>
   );

@@ -53,6 +53,7 @@ function Player({ game, seat, place, name, money }: PlayerProps) {
   const target = targetOfGame(game);
   const { state, total, deals, wind, person } = seat;
   const leads = game.leaders.length < game.playing.length && game.leaders.includes(person);
+  const won = game.status !== 'open' && game.end?.winners.includes(person);
   const left = [game.hands.length > 0 ? board.place(seat.place) : '', ...money].filter(Boolean);
   return (
     <li class={styles.player} data-state={state}>
@@ -64,7 +65,7 @@ function Player({ game, seat, place, name, money }: PlayerProps) {
             {board.deals}
           </span>
         )}
-        {leads && <span class={styles.chip}>{board.leads}</span>}
+        {won ? <span class={styles.chip}>{board.won}</span> : leads && <span class={styles.chip}>{board.leads}</span>}
         {wind && <span class={styles.chip}>{board.seat(common.winds[wind])}</span>}
         {state !== 'playing' && <span class={styles.chip}>{board.states[state]}</span>}
       </p>

@@ -50,7 +50,9 @@ function Content({ game }: { game: Summary }) {
       <span class={styles.names}>{listOf(game.seats.map(({ person }) => nameOf(person)))}</span>
       <span class={styles.state}>{stateText(game, nameOf)}</span>
       <span class={styles.about}>
-        {[messages().rulesNames[game.rules], words.hands(game.hands), when].reduce(common.joined)}
+        {[messages().rulesNames[game.rules], ...(game.hands > 0 ? [words.hands(game.hands)] : []), when].reduce(
+          common.joined,
+        )}
       </span>
     </span>
   );
