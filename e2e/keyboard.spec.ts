@@ -94,7 +94,7 @@ test('modes, laid down, and the question of the joker', async ({ table, page }) 
 
 test('every stop on every screen shows the focus, and nothing covers it', async ({ table, page }) => {
   test.slow();
-  for (const screen of ['Score', 'Rules', 'Settings', 'Help'] as const) {
+  for (const screen of ['Score', 'Games', 'Rules', 'Settings', 'Help'] as const) {
     await table.goTo(screen);
     const passed: Focus[] = [];
     for (let step = 0; step < 75; step += 1) {

@@ -1,10 +1,14 @@
 /** From a tap to the score on the screen, and from a reload to a pad that takes taps, on a slow phone. */
+import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright/test';
 import { expect, offlineReady, report, test } from './fixtures.ts';
 import { KEY_NAMES } from './table.ts';
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 const round = (numbers: readonly number[]): string => numbers.map((number) => Math.round(number)).join(' ');
+
+/** How many times over this machine is busy with other things: figures are for one that is not. */
+const crowd = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -52,8 +56,8 @@ test('tap to score, with the CPU slowed six times', async ({ table, page }) => {
   report(`tap to score ${Math.round(median(toScore))} ms (${round(toScore)})`);
   report(`any tap ${Math.round(median(all))} ms, at worst ${Math.round(Math.max(...all))} ms`);
   expect(KEY_NAMES).toEqual(expect.arrayContaining(taps));
-  expect(median(toScore)).toBeLessThan(150);
-  expect(median(all)).toBeLessThan(150);
+  expect(median(toScore)).toBeLessThan(150 * crowd());
+  expect(median(all)).toBeLessThan(150 * crowd());
 });
 
 test('reload without a network, with the CPU slowed four times', async ({ table, page, site }) => {
@@ -80,5 +84,5 @@ test('reload without a network, with the CPU slowed four times', async ({ table,
     await table.expectHeld(3, '11 to go');
   }
   report(`usable after ${median(times)} ms (${round(times)})`);
-  expect(median(times)).toBeLessThan(2500);
+  expect(median(times)).toBeLessThan(2500 * crowd());
 });

@@ -6,7 +6,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 export type Mode = 'Card' | 'Chow' | 'Pung' | 'Eyes';
 const MODES: readonly string[] = ['Card', 'Chow', 'Pung', 'Eyes'];
-export type ScreenName = 'Score' | 'Rules' | 'Settings' | 'Help';
+/** Those of the navigation, and those behind More. */
+const TABS = ['Score', 'Games', 'Rules', 'More'] as const;
+export type ScreenName = (typeof TABS)[number] | 'Players' | 'Backup' | 'Settings' | 'Help';
 
 /** The hand that scores most, in the rulebook's notation. */
 export const MOST = '123B 123B 123B 123B 55B FFFFFFFF';
@@ -174,11 +176,23 @@ export class Table {
     await expect(this.dialog).toBeHidden();
   }
 
+  tab(name: string): Locator {
+    return this.navigation.getByRole('link', { name: new RegExp(`^${name}`) });
+  }
+
   async goTo(screen: ScreenName): Promise<void> {
-    const link = this.navigation.getByRole('link', { name: new RegExp(`^${screen}`) });
-    await link.tap();
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    const behind = !TABS.some((tab) => tab === screen);
+    await this.tab(behind ? 'More' : screen).tap();
+    const heading = this.page.getByRole('heading', { level: 1 });
+    if (behind) {
+      await expect(heading).toHaveText('More');
+      await this.page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${screen}`) })
+        .tap();
+    }
+    if (screen === 'Score') await this.ready();
+    else await expect(heading).toHaveText(screen);
   }
 
   /** Opens a part of the breakdown that folds out. */

@@ -17,19 +17,18 @@ test('during a hand there is only a mark; accepted on the Help screen, the hand 
   await table.tap('1 of Bams', '4 of Dots', 'Card', 'Joker');
   site.swap(newVersion());
   await updateInstalled(page);
-  const help = table.navigation.getByRole('link', { name: /^Help ?: A new version is ready$/ });
-  await expect(help).toBeVisible();
+  await expect(table.tab('More')).toHaveAccessibleName(/^More ?: A new version is ready$/);
   await expect(table.button(accept)).toHaveCount(0);
   await table.tapCard('East Wind');
   await table.expectHeld(8, '6 to go');
-  await help.tap();
+  await table.goTo('Help');
   await table.button(accept).tap();
   await expect(page.locator('html')).toHaveAttribute('data-version', 'v2');
   await table.goTo('Score');
   await table.expectHeld(8, '6 to go');
   await table.button('Undo').tap();
   await table.expectHeld(7, '7 to go');
-  await expect(table.navigation.getByRole('link', { name: 'Help', exact: true })).toBeVisible();
+  await expect(table.tab('More')).toHaveAccessibleName('More');
 });
 
 test('it is offered on the empty table', async ({ table, page, site, newVersion }) => {
@@ -74,15 +73,14 @@ test('accepted in one tab, the other one is told, goes on working, and keeps its
   await expect(page.locator('html')).toHaveAttribute('data-version', 'v2');
 
   await other.page.bringToFront();
-  const help = other.navigation.getByRole('link', { name: /^Help ?: Updated in another tab: reload$/ });
-  await expect(help).toBeVisible();
+  await expect(other.tab('More')).toHaveAccessibleName(/^More ?: Updated in another tab: reload$/);
   expect(await other.page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await other.expectHeld(9, '5 to go');
   await other.tapCard('East Wind');
   // Every screen of the old version is still there, although its files are gone.
   await other.goTo('Rules');
   await other.goTo('Settings');
-  await help.tap();
+  await other.goTo('Help');
   await other.button('Reload').tap();
   await expect(other.page.locator('html')).toHaveAttribute('data-version', 'v2');
   await other.goTo('Score');
