@@ -44,21 +44,21 @@ const tiles = {
 
 const groups: GroupWords = { sequence: 'Chow', triplet: 'Pung', quad: 'Kong', pair: 'Eyes', loose: 'Loose cards' };
 
-const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: 'Hong Kong' };
+const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: 'Hong Kong', mcr: 'MCR' };
 
 const credits: Unit = {
   value: (n) => count(n, { one: '# credit', other: '# credits' }),
   word: (n) => count(n, { one: 'credit', other: 'credits' }),
 };
-const fans: Unit = {
-  value: (n) => count(n, { one: '# fan', other: '# fans' }),
-  word: (n) => count(n, { one: 'fan', other: 'fans' }),
-};
-const units: Readonly<Record<RulesId, Unit>> = { mhing: credits, hongkong: fans };
 const points: Unit = {
   value: (n) => count(n, { one: '# point', other: '# points' }),
   word: (n) => count(n, { one: 'point', other: 'points' }),
 };
+const fans: Unit = {
+  value: (n) => count(n, { one: '# fan', other: '# fans' }),
+  word: (n) => count(n, { one: 'fan', other: 'fans' }),
+};
+const units: Readonly<Record<RulesId, Unit>> = { mhing: credits, hongkong: fans, mcr: points };
 
 const winEvents: Readonly<Record<WinEvent, string>> = {
   replacement: 'Won on the replacement card',
@@ -89,6 +89,7 @@ const problems: ProblemTexts = {
 const winningHands: Readonly<Record<RulesId, string>> = {
   mhing: 'Four sets and a pair win, and so do Seven Pairs and Nothing Connects with no set laid down.',
   hongkong: 'Four sets and a pair win, and so do Seven Pairs and Thirteen Wonders with no set laid down.',
+  mcr: 'Four sets and a pair win, and so do Seven Pairs, Thirteen Orphans and the knitted hands.',
 };
 
 const notationErrors: NotationTexts = {

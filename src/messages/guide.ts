@@ -27,6 +27,10 @@ const LOAD: Readonly<Record<RulesId, () => Promise<Kept>>> = {
     words: (await import('./en-hongkong-guide.ts')).enHongkongGuide,
     examples: (await import('./examples-hongkong.ts')).HONGKONG_EXAMPLES,
   }),
+  mcr: async () => ({
+    words: (await import('./en-mcr-guide.ts')).enMcrGuide,
+    examples: (await import('./examples-mcr.ts')).MCR_EXAMPLES,
+  }),
 };
 
 const fetched = signal<Readonly<Partial<Record<string, Kept>>>>({});

@@ -6,6 +6,7 @@ import type { RuleWords } from './shapes.ts';
 const LOAD: Readonly<Record<RulesId, () => Promise<RuleWords>>> = {
   mhing: async () => (await import('./en-mhing.ts')).enMhing,
   hongkong: async () => (await import('./en-hongkong.ts')).enHongkong,
+  mcr: async () => (await import('./en-mcr.ts')).enMcr,
 };
 
 const fetched = signal<Readonly<Partial<Record<string, RuleWords>>>>({});

@@ -8,6 +8,7 @@ export const FIRST_RULES: RuleSet = mhing;
 const LOAD: Readonly<Record<RulesId, () => Promise<RuleSet>>> = {
   mhing: async () => mhing,
   hongkong: async () => (await import('./hongkong/hongkong.ts')).hongkong,
+  mcr: async () => (await import('./mcr/mcr.ts')).mcr,
 };
 
 export const loadRules = (id: RulesId): Promise<RuleSet> => LOAD[id]();

@@ -3,7 +3,7 @@
 import type { ExampleHand } from '../../messages/examples.ts';
 import { elementExample, elementGuide, guide, ruling } from '../../messages/guide.ts';
 import { groupName, messages } from '../../messages/messages.ts';
-import { toEntry } from '../../rules/entry.ts';
+import { type Circumstances, toEntry } from '../../rules/entry.ts';
 import { RULES, type RulesId } from '../../rules/list.ts';
 import { parseNotation, type WrittenGroup } from '../../tiles/notation.ts';
 import type { Tile as TileName } from '../../tiles/tiles.ts';
@@ -65,17 +65,20 @@ export function Rule({ rules, element, heading: Heading }: RuleProps) {
   );
 }
 
+/** What an example leaves out of how the hand was won. */
+const EAST_CLAIMS: Circumstances = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E' };
+
 const groupsOf = (text: string): readonly WrittenGroup[] => {
   const read = parseNotation(text);
   return read.ok ? read.groups : [];
 };
 
 /** A hand in cards; those that the example is about are bright. */
-export function HandPicture({ hand, cards, rules }: ExampleHand & { rules: RulesId }) {
+export function HandPicture({ hand, cards, won, rules }: ExampleHand & { rules: RulesId }) {
   const { tiles, units } = messages();
   const groups = groupsOf(hand);
   const meant: TileName[] = groupsOf(cards).flatMap((group) => group.tiles.map(({ tile }) => tile));
-  const answer = RULES[rules].score(toEntry(groups), {});
+  const answer = RULES[rules].score(toEntry(groups, { ...EAST_CLAIMS, ...won }), {});
   const spoken = groups.map((group) => group.tiles.map(({ tile }) => tiles.tileName(tile)).join(', ')).join('; ');
   return (
     <figure class={styles.picture}>

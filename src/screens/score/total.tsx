@@ -38,7 +38,7 @@ function Figures() {
         <span class={styles.number}>{formatNumber(value)}</span>
         <span class={styles.unit}>{units[settings.value.rules].word(value)}</span>
         <span class={styles.worth} data-void={belowMinimum ? true : undefined}>
-          {points.value(worth)}
+          {units[settings.value.rules] === points && !belowMinimum ? '' : points.value(worth)}
         </span>
       </p>
     );
