@@ -13,7 +13,7 @@ import vectorsText from './vectors.jsonl?raw';
 
 const TABLE = readTableText(fansText);
 const SEED = 81;
-const TIME = 30_000;
+const TIME = 60_000;
 
 function agree(entry: Entry, house: HouseRules): void {
   const answer = mcr.score(entry, house);

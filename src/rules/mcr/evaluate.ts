@@ -1,91 +1,17 @@
-/**
- * What one reading of a hand is worth: the fans in it, as bits, and what is struck out of them by the table's last column.
- * The search asks for the sum alone; `itemise.ts` looks at the bits that the best reading leaves here.
- */
-import { FIRST_DRAGON, FIRST_WIND, KINDS, type Kind, numberOfKind } from '../../tiles/tiles.ts';
-import { type Counts, isSequence, lowestOf, SET_CODES, SET_KINDS, type SetCode } from '../readings.ts';
-import { combine, newSelection } from './combine.ts';
-import { FANS, type Fan, fanOf } from './fans.ts';
+/** What one reading of a hand is worth: the fans that it shows, noted one by one in `found.ts`. */
+import { FIRST_WIND, KINDS, type Kind, numberOfKind } from '../../tiles/tiles.ts';
+import { isSequence, lowestOf, SET_CODES, SET_KINDS, type SetCode } from '../readings.ts';
+import { combine } from './combine.ts';
+import { type Facts, NO_PLACE, PAIR_PLACE, type Split } from './facts.ts';
+import { FANS, type Fan } from './fans.ts';
 import { bitsIn, type Form, inFrame } from './forms.ts';
-import { type InForce, WORDS } from './in-force.ts';
-import { eachTileFan, type KindBits, TERMINALS } from './tile-fans.ts';
+import { clear, drop, isFound, keep, note, restore, strikeAndSum, worth } from './found.ts';
+import type { InForce } from './in-force.ts';
+import { DRAGON_PUNG, ownStruck, PREVALENT_WIND, SEAT_WIND, selection, setFansOf, TERMINAL_PUNG } from './set-fans.ts';
+import { eachTileFan } from './tile-fans.ts';
 import { isSoleWait } from './waits.ts';
 
-/** What is the same in all readings of a hand. */
-export interface Facts {
-  readonly rules: InForce;
-  readonly present: KindBits;
-  /** Free sets stand first among the four, declared ones behind them. */
-  readonly freeSets: number;
-  /** Kongs by place among the four sets, as bits. */
-  readonly openKongs: number;
-  readonly concealedKongs: number;
-  /** Declared sets that lie open, kongs among them. */
-  readonly exposedSets: number;
-  /** Kinds of which all four are in the hand and no kong, suits and honors apart. */
-  readonly suitHogs: number;
-  readonly honorHogs: number;
-  readonly winning: Kind;
-  readonly selfDrawn: boolean;
-  readonly replacement: boolean;
-  readonly robbingKong: boolean;
-  readonly lastTile: boolean;
-  readonly lastOfKind: boolean;
-  readonly seatPung: SetCode;
-  readonly roundPung: SetCode;
-  readonly nineGates: boolean;
-  /** The free tiles and all of them, the winning tile among both, and how many sets are declared. */
-  readonly counts: Counts;
-  readonly held: Counts;
-  readonly declared: number;
-  /** Whether the hand waited for one tile alone; null until somebody asks. */
-  soleWait: boolean | null;
-}
-
-/** A way to see the hand: four sets and a pair, a frame with its set and pair, or the form alone. */
-export interface Split {
-  readonly form: Form;
-  /** Four sets, the one beside a knitted frame, or none. */
-  readonly sets: readonly SetCode[];
-  /** -1 for forms without one. */
-  readonly pair: Kind;
-  /** Of a knitted straight; 0 otherwise. */
-  readonly frame: number;
-}
-
-/** The element that the winning tile completes: a set by its place, the pair, or none that matters. */
-export const PAIR_PLACE = 4;
-export const NO_PLACE = -1;
-
 const F = Object.fromEntries(FANS.map(({ id }, at) => [id, at])) as Readonly<Record<(typeof FANS)[number]['id'], Fan>>;
-
-/* The state of the reading under evaluation: fans found, fans struck out, and what each found one is worth. */
-let found0 = 0;
-let found1 = 0;
-let found2 = 0;
-let struck0 = 0;
-let struck1 = 0;
-let struck2 = 0;
-export const worth = new Uint8Array(FANS.length);
-export const selection = newSelection();
-
-function note(fan: Fan, points: number): void {
-  if (fan < 32) found0 |= 1 << fan;
-  else if (fan < 64) found1 |= 1 << (fan - 32);
-  else found2 |= 1 << (fan - 64);
-  worth[fan] = points;
-}
-
-function drop(fan: Fan): void {
-  if (fan < 32) found0 &= ~(1 << fan);
-  else if (fan < 64) found1 &= ~(1 << (fan - 32));
-  else found2 &= ~(1 << (fan - 64));
-}
-
-const bitOf = (zero: number, one: number, two: number, fan: Fan): boolean =>
-  (((fan < 32 ? zero : fan < 64 ? one : two) >>> (fan & 31)) & 1) === 1;
-export const isFound = (fan: Fan): boolean => bitOf(found0, found1, found2, fan);
-export const isStruck = (fan: Fan): boolean => bitOf(struck0, struck1, struck2, fan);
 
 let rules: InForce;
 let values: Uint8Array;
@@ -107,45 +33,6 @@ const elementBits = (kinds: readonly Kind[]): number => {
 const SET_BITS = Uint8Array.from({ length: SET_CODES }, (_, code) => elementBits(SET_KINDS[code] as readonly Kind[]));
 const PAIR_BITS = Uint8Array.from({ length: KINDS }, (_, kind) => elementBits([kind]));
 
-/* The `set` fans as bits, to say which of them a combining fan excludes as made of the same sets. */
-const SET_FANS = ['dragonPung', 'prevalentWind', 'seatWind', 'pungOfTerminalsOrHonors'] as const;
-const DRAGON_PUNG = 1;
-const PREVALENT_WIND = 2;
-const SEAT_WIND = 4;
-const TERMINAL_PUNG = 8;
-export const OWN_SET_FANS = Uint8Array.from(FANS, ({ own }) =>
-  SET_FANS.reduce((bits, id, at) => ((own as readonly string[]).includes(id) ? bits | (1 << at) : bits), 0),
-);
-/** What a pung shows by itself, the winds of seat and round apart. */
-const PUNG_BITS = Uint8Array.from({ length: SET_CODES }, (_, code) => {
-  const lowest = lowestOf(code);
-  if (isSequence(code)) return 0;
-  if (lowest >= FIRST_DRAGON) return DRAGON_PUNG;
-  return lowest >= FIRST_WIND || ((TERMINALS >> lowest) & 1) === 1 ? TERMINAL_PUNG : 0;
-});
-
-/** The `set` fans of a set: a wind of the seat or the round is no Pung of Terminals or Honors. */
-export function setFansOf(code: SetCode, { seatPung, roundPung }: Facts): number {
-  const winds = (code === seatPung ? SEAT_WIND : 0) | (code === roundPung ? PREVALENT_WIND : 0);
-  return winds !== 0 ? winds : (PUNG_BITS[code] as number);
-}
-
-/** Which `set` fans of a set the selected combinations exclude. */
-export function ownStruck(place: number): number {
-  let bits = 0;
-  for (let at = 0; at < selection.count; at += 1) {
-    if ((((selection.parts[at] as number) >> place) & 1) === 1)
-      bits |= OWN_SET_FANS[selection.fans[at] as Fan] as number;
-  }
-  return bits;
-}
-
-/** For each `set` fan its bit and its place in the table. */
-export const SET_FAN_BITS: readonly (readonly [bit: number, fan: Fan])[] = SET_FANS.map((id, at) => [
-  1 << at,
-  fanOf(id),
-]);
-
 function noteSetFans(sets: readonly SetCode[], facts: Facts): void {
   let [dragons, round, seat, pungs] = [0, 0, 0, 0];
   for (let place = 0; place < sets.length; place += 1) {
@@ -164,13 +51,11 @@ function noteSetFans(sets: readonly SetCode[], facts: Facts): void {
   if (pungs > 0) note(F.pungOfTerminalsOrHonors, pungs * (values[F.pungOfTerminalsOrHonors] as number));
 }
 
-const countBits = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + ((bits >> 3) & 1);
-
 /** The value of Two Melded Kongs for an exposed and a concealed one, where those are worth 5 together (C2). */
 const KONG_OF_EACH_KIND = 5;
 
 function noteKongs({ openKongs, concealedKongs }: Facts): void {
-  const [open, concealed] = [countBits(openKongs), countBits(concealedKongs)];
+  const [open, concealed] = [bitsIn(openKongs), bitsIn(concealedKongs)];
   if (open + concealed === 0) return;
   if (open + concealed === 4) noteOne(F.fourKongs);
   else if (open + concealed === 3) noteOne(F.threeKongs);
@@ -204,9 +89,7 @@ export const countsMelded = ({ rules: { house }, exposedSets, selfDrawn, robbing
 
 /** Fans that no split changes: those of the tiles, the kongs, and how the hand was won. */
 function noteForm(form: Form, facts: Facts): void {
-  found0 = 0;
-  found1 = 0;
-  found2 = 0;
+  clear();
   eachTileFan(facts.present, form === 'standard' || form === 'sevenPairs' || form === 'sevenShiftedPairs', noteOne);
   if (!countsAllTypes(form, rules)) drop(F.allTypes);
   const hogs = countsHogs(facts);
@@ -290,7 +173,7 @@ export function waitShape({ sets, pair }: Split, completed: number, winning: Kin
 /** Points of the completed element, noted on top of what the split itself shows. */
 function noteCompleted(split: Split, completed: number, facts: Facts): void {
   if (split.form === 'standard') {
-    const concealed = countBits(concealedPungs(split, completed, facts));
+    const concealed = bitsIn(concealedPungs(split, completed, facts));
     if (concealed === 4) {
       noteOne(F.fourConcealedPungs);
       if (rules.house.concealedByNature === 'selfDrawn') drop(F.fullyConcealedHand); // C3
@@ -301,29 +184,6 @@ function noteCompleted(split: Split, completed: number, facts: Facts): void {
   if (shape >= 0 && isSoleWait(facts)) noteOne(shape);
 }
 
-/** Strikes out what found fans exclude, and adds up the rest. */
-function strikeAndSum(): number {
-  struck0 = 0;
-  struck1 = 0;
-  struck2 = 0;
-  const { excludes } = rules;
-  for (let word = 0; word < WORDS; word += 1) {
-    for (let bits = word === 0 ? found0 : word === 1 ? found1 : found2; bits !== 0; bits &= bits - 1) {
-      const at = WORDS * lowestFan(word, bits);
-      struck0 |= excludes[at] as number;
-      struck1 |= excludes[at + 1] as number;
-      struck2 |= excludes[at + 2] as number;
-    }
-  }
-  let sum = 0;
-  for (let word = 0; word < WORDS; word += 1) {
-    for (let bits = liveWord(word); bits !== 0; bits &= bits - 1) sum += worth[lowestFan(word, bits)] as number;
-  }
-  if (sum > 0) return sum;
-  noteOne(F.chickenHand);
-  return values[F.chickenHand] as number;
-}
-
 /** Completions with the same effect are not told apart: none, a pung that a claimed tile exposes, or one of the waits. */
 function effectOf(split: Split, completed: number, facts: Facts): number {
   const claimedPung = completed !== PAIR_PLACE && !facts.selfDrawn && !isSequence(split.sets[completed] as SetCode);
@@ -332,11 +192,6 @@ function effectOf(split: Split, completed: number, facts: Facts): number {
   return shape >= 0 && isSoleWait(facts) ? 2 + shape - F.edgeWait : 0;
 }
 
-/* What the split shows whatever tile completes it, kept while its completions are tried. */
-let split0 = 0;
-let split1 = 0;
-let split2 = 0;
-
 const contains = (code: SetCode, kind: Kind): boolean => {
   const lowest = lowestOf(code);
   return isSequence(code) ? kind >= lowest && kind <= lowest + 2 : kind === lowest;
@@ -344,11 +199,12 @@ const contains = (code: SetCode, kind: Kind): boolean => {
 
 /** Evaluates the split that was prepared last, the winning tile completing `completed`. */
 export function evaluateAs(split: Split, completed: number, facts: Facts): number {
-  found0 = split0;
-  found1 = split1;
-  found2 = split2;
+  restore();
   noteCompleted(split, completed, facts);
-  return strikeAndSum();
+  const sum = strikeAndSum(rules);
+  if (sum > 0) return sum;
+  noteOne(F.chickenHand);
+  return values[F.chickenHand] as number;
 }
 
 /** Evaluates a split for each element that the winning tile may complete (C9); `offer` takes what comes of it. */
@@ -385,26 +241,5 @@ export function prepare(split: Split, facts: Facts): void {
   if (split.form === 'standard') noteStandard(split, facts);
   else if (split.form === 'knittedStraight') noteKnitted(split, facts);
   else selection.count = 0;
-  split0 = found0;
-  split1 = found1;
-  split2 = found2;
-}
-
-/** Three words of bits: the fans that the reading just evaluated scores, or those that it shows and does not score. */
-export const liveWord = (word: number): number =>
-  word === 0 ? found0 & ~struck0 : word === 1 ? found1 & ~struck1 : found2 & ~struck2;
-export const struckWord = (word: number): number =>
-  word === 0 ? found0 & struck0 : word === 1 ? found1 & struck1 : found2 & struck2;
-/** The fan of a word's lowest bit. */
-export const lowestFan = (word: number, bits: number): Fan => 32 * word + 31 - Math.clz32(bits & -bits);
-
-/** What the reading just evaluated scores, by fan. */
-export function scored(into: Uint8Array): void {
-  into.fill(0);
-  for (let word = 0; word < WORDS; word += 1) {
-    for (let bits = liveWord(word); bits !== 0; bits &= bits - 1) {
-      const fan = lowestFan(word, bits);
-      into[fan] = worth[fan] as number;
-    }
-  }
+  keep();
 }

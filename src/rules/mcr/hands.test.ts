@@ -81,7 +81,7 @@ test('the exhaustive scorer reads every winning hand of the table like that too'
     expect([row.title, verdict.points]).toEqual([row.title, own]);
     expect([row.title, ...verdict.itemisations]).toContain(fans.sort().join(', '));
   }
-});
+}, 60_000);
 
 test('the table of fans is the rulebook’s, to the last column', () => {
   const kinds: Readonly<Record<string, string>> = { '–': 'flowers' };

@@ -3,24 +3,14 @@ import { FIRST_WIND, KINDS, type Kind } from '../../tiles/tiles.ts';
 import type { Hand } from '../hand.ts';
 import { isSequence, lowestOf, type SetCode } from '../readings.ts';
 import type { Item, Reading } from '../score.ts';
-import {
-  concealedPungs,
-  type Facts,
-  liveWord,
-  lowestFan,
-  NO_PLACE,
-  ownStruck,
-  PAIR_PLACE,
-  SET_FAN_BITS,
-  type Split,
-  selection,
-  setFansOf,
-  worth,
-} from './evaluate.ts';
+import { concealedPungs } from './evaluate.ts';
+import { type Facts, NO_PLACE, PAIR_PLACE, type Split } from './facts.ts';
 import { FANS, type Fan, fanInfo } from './fans.ts';
+import { liveWord, lowestFan, worth } from './found.ts';
 import { WORDS } from './in-force.ts';
 import { FRAME, type Layout, layoutOf, type Places, placesOf, placesOfKind, placesOfSuits } from './places.ts';
 import { isKong } from './search.ts';
+import { ownStruck, SET_FAN_BITS, selection, setFansOf } from './set-fans.ts';
 
 /** What items and what does not count are written from. */
 export interface View {

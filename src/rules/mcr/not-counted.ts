@@ -3,25 +3,14 @@ import { FIRST_WIND, KINDS } from '../../tiles/tiles.ts';
 import type { SetCode } from '../readings.ts';
 import type { NotCounted, Reason } from '../score.ts';
 import { findCombinations, newSelection, PAIR } from './combine.ts';
-import {
-  countsAllTypes,
-  countsMelded,
-  isFound,
-  liveWord,
-  lowestFan,
-  OWN_SET_FANS,
-  SET_FAN_BITS,
-  selection,
-  setFansOf,
-  struckWord,
-  waitShape,
-  worth,
-} from './evaluate.ts';
+import { countsAllTypes, countsMelded, waitShape } from './evaluate.ts';
 import { FANS, type Fan, fanInfo, fanOf } from './fans.ts';
 import { bitsIn } from './forms.ts';
+import { isFound, liveWord, lowestFan, struckWord, worth } from './found.ts';
 import { excludes, WORDS } from './in-force.ts';
 import { hogsOf, occurrencesOf, type View } from './itemise.ts';
 import { type Places, placesOf } from './places.ts';
+import { OWN_SET_FANS, SET_FAN_BITS, selection, setFansOf } from './set-fans.ts';
 import { DRAGON_BITS, suitCount, WIND_BITS } from './tile-fans.ts';
 
 /** What does not count, in the table's order, with the fan of each entry. */

@@ -3,7 +3,7 @@ import { isSuitKind, KINDS, type Kind, kindOf } from '../../tiles/tiles.ts';
 import type { DeclaredCode, Hand } from '../hand.ts';
 import { placedTile, SET_CODES, SET_KINDS, type SetCode, shapeOf } from '../readings.ts';
 import type { Group, Reading } from '../score.ts';
-import { PAIR_PLACE, type Split } from './evaluate.ts';
+import { PAIR_PLACE, type Split } from './facts.ts';
 import { inFrame } from './forms.ts';
 
 export type Places = readonly number[];

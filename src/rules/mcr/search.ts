@@ -3,10 +3,12 @@ import { FIRST_WIND, KINDS, type Kind, kindOf, type Wind } from '../../tiles/til
 import type { HowWon } from '../entry.ts';
 import type { DeclaredCode, Hand } from '../hand.ts';
 import { type Counts, eachReading, newGlimpse, type SetCode, tripletCode } from '../readings.ts';
-import { evaluate, type Facts, NO_PLACE, type Split, scored } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { isLastOfKind } from './events.ts';
+import { type Facts, NO_PLACE, type Split } from './facts.ts';
 import { FANS } from './fans.ts';
 import { FRAMES, inFrame, otherForm } from './forms.ts';
+import { scored } from './found.ts';
 import type { InForce } from './in-force.ts';
 import { type KindBits, SUIT_KINDS, suitCount } from './tile-fans.ts';
 

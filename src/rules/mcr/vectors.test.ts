@@ -30,7 +30,7 @@ test('the score agrees with each', () => {
     if (!win) expect(answer).toEqual({ id, win, problem: 'notWinning' });
     else expect(answer).toEqual({ id, win, points, legal, fans: expect.toBeOneOf([...allowed(vector)]) });
   }
-});
+}, 60_000);
 
 test('of equal totals it shows the one that the stored hands put first (C19)', () => {
   for (const vector of VECTORS.filter(({ alternatives }) => alternatives)) {

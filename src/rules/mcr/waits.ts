@@ -7,8 +7,9 @@
  */
 import { FIRST_WIND, KINDS, type Kind } from '../../tiles/tiles.ts';
 import type { Counts } from '../readings.ts';
+import type { Facts } from './facts.ts';
 import { bitsIn, FRAMES } from './forms.ts';
-import type { InForce } from './in-force.ts';
+
 import { ALL_HONORS, type KindBits, TERMINALS } from './tile-fans.ts';
 
 /** Whether the nine counts of a suit from `first` on, with one more of kind `more` and without a pair, are sets alone. */
@@ -169,23 +170,13 @@ export function waitsFor(counts: Counts, declared: number, waits: KindBits): voi
 const before = new Uint8Array(KINDS);
 const found: KindBits = { suits: 0, honors: 0 };
 
-/** What is asked of a complete hand: its free tiles and all of them, the winning tile among both. */
-interface Complete {
-  readonly counts: Counts;
-  readonly held: Counts;
-  readonly declared: number;
-  readonly winning: Kind;
-  readonly rules: InForce;
-  soleWait: boolean | null;
-}
-
 /** Whether the hand without its winning tile waited for that alone, a fifth copy apart (C8). */
-export function isSoleWait(hand: Complete): boolean {
+export function isSoleWait(hand: Facts): boolean {
   hand.soleWait ??= findSoleWait(hand);
   return hand.soleWait;
 }
 
-function findSoleWait({ counts, held, declared, winning, rules: { house } }: Complete): boolean {
+function findSoleWait({ counts, held, declared, winning, rules: { house } }: Facts): boolean {
   for (let kind = 0; kind < KINDS; kind += 1) before[kind] = counts[kind] as number;
   before[winning] = (before[winning] as number) - 1;
   waitsFor(before, declared, found);
