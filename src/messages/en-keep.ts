@@ -58,7 +58,7 @@ const settle = {
   from: 'Who pays',
   to: 'Who gets it',
   amount: 'Amount',
-  amountRange: (most: string) => `Between nothing and ${most}, and more than nothing.`,
+  amountRange: (most: string) => `An amount of more than nothing, and of ${most} at most.`,
   samePerson: 'Choose two different people.',
   book: 'Note the payment',
   left: (from: string, to: string, amount: string) => `After that ${from} still owes ${to} ${amount}.`,

@@ -30,12 +30,19 @@ function jsonText(found: string): readonly string[] {
   return [/end of|EOF|unterminated/i.test(found) ? words.cutOff : words.noJson, ...place];
 }
 
+/** For these the place says nothing that the reason does not. */
+const OF_THE_WHOLE: readonly Fault['why'][] = ['noBackup', 'newer', 'noVersion', 'tooLarge'];
+
 /** The reason first, then the place, then what was expected there. */
 export function faultText({ why, place, expected, found }: Fault): readonly string[] {
   const words = keep().backup.faults;
   if (why === 'noJson') return jsonText(found ?? '');
   const known: Readonly<Record<string, string>> = words.contradictions;
   const reason = why === 'contradiction' ? (known[found ?? ''] ?? words.contradiction) : words[why];
-  const where = place === '' ? [] : [words.at(placeText(place))];
-  return [reason, ...where, ...(expected !== undefined ? [words.expected(expected, found ?? '')] : [])];
+  const where = place === '' || OF_THE_WHOLE.includes(why) ? [] : [words.at(placeText(place))];
+  return [
+    reason,
+    ...where,
+    ...(expected !== undefined && expected !== 'unknown' ? [words.expected(expected, found ?? '')] : []),
+  ];
 }

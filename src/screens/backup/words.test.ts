@@ -33,6 +33,10 @@ describe('what is wrong with a file', () => {
     ]);
   });
 
+  it('says no place where the whole file is meant', () => {
+    expect(faultText({ why: 'newer', place: 'version' })).toEqual([keep().backup.faults.newer]);
+  });
+
   it('says what contradicts', () => {
     const place = 'games.0.changes.1.event.result.entered.score';
     expect(faultText({ why: 'contradiction', place, found: 'sum' })[0]).toBe('The values do not add up.');
