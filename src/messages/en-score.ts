@@ -1,4 +1,6 @@
 /** English, the words of the breakdown, and of how a hand was won. */
+
+import type { RulesId } from '../rules/ids.ts';
 import { formatNumber } from './format.ts';
 import type { ReasonTexts } from './shapes.ts';
 
@@ -43,7 +45,12 @@ const breakdown = {
   notCounted: (n: number) => `Not counted (${n})`,
   otherReadings: (n: number) => `Other readings (${n})`,
   moreReadings: (n: number) => `and ${formatNumber(n)} more`,
-  noCredits: 'No credits this time, and that is fine: a plain hand wins too. It is worth 0 points.',
+  nothing: {
+    mhing: 'No credits this time, and that is fine: a plain hand wins too. It is worth 0 points.',
+    hongkong:
+      'No fans this time. Under the rules as written the hand is drawn; a table may call it a chicken hand, worth 1 point.',
+    mcr: 'No points this time.',
+  } satisfies Record<RulesId, string>,
   houseRules: (list: string) => `House rules: ${list}`,
   houseRule: (title: string, value: string) => `${title}: ${value}`,
   ruling: (id: string) => `Ruling ${id}`,

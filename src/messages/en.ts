@@ -169,9 +169,13 @@ const live = {
   toGo: (missing: number) => `${missing} to go`,
   incomplete: (held: number, size: number, missing: number) => `${held} of ${size} cards, ${missing} to go`,
   won: (value: string, worth: string) => `${value}, ${worth}`,
-  belowMinimum: (needed: number, has: number) =>
-    `It may not win yet: your table asks for ${needed} credits without flowers, and this hand has ${has}.`,
-  wonForNothing: 'A win for no credits: 0 points, but it is a win.',
+  belowMinimum: (needed: string, has: string) =>
+    `It may not win: it takes ${needed} without flowers, and this hand has ${has}.`,
+  wonForNothing: {
+    mhing: 'A win for no credits: 0 points, but it is a win.',
+    hongkong: 'Complete, but for no fans: your rules say what it is worth.',
+    mcr: 'Complete, but for no points.',
+  } satisfies Record<RulesId, string>,
 };
 
 const waiting = {
@@ -179,7 +183,7 @@ const waiting = {
   none: 'One card short, and no card makes it win yet.',
   worth: (card: string, worth: string) => `${card}: ${worth}`,
   worthBoth: (card: string, drawn: string, claimed: string) => `${card}: drawn ${drawn}; claimed ${claimed}`,
-  belowMinimum: 'too few credits to win',
+  belowMinimum: 'too little to win',
 };
 
 const navigation = {

@@ -29,7 +29,7 @@ export function Breakdown({ won }: { won: Score }) {
   const [shownRule, showRule] = useState<string | null>(null);
   return (
     <section class={styles.sheet} aria-label={breakdown.title}>
-      {won.value === 0 && <p class={styles.kind}>{breakdown.noCredits}</p>}
+      {won.value === 0 && <p class={styles.kind}>{breakdown.nothing[settings.value.rules]}</p>}
       <ol class={styles.items}>
         {won.items.map((item, at) => (
           <Line key={item.element} item={item} at={at} won={won} onRule={showRule} />

@@ -14,11 +14,15 @@ import {
 } from '../../app/store.ts';
 import { parseNotation } from '../../tiles/notation.ts';
 
-const NOTATION = /^[1-9BDCESWNRGPFJ[\]=]$/;
+const NOTATION = /^[1-9BDCESWNRGPFJY[\]()=+]$/;
+/** Brackets wait for their closing ones. */
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')' };
 
-/** A set in brackets waits for its closing one; anything else for a letter. */
-const isComplete = (text: string): boolean =>
-  text.startsWith('[') ? text.endsWith(']') : /[A-Z]$/.test(text) && !text.endsWith('=');
+function isComplete(text: string): boolean {
+  const closing = CLOSING[text.charAt(0)];
+  // Anything else waits for a letter.
+  return closing ? text.endsWith(closing) : /[A-Z]$/.test(text) && !text.endsWith('=');
+}
 
 function typeNotation(sign: string): void {
   const text = typed.peek() + sign;

@@ -63,13 +63,19 @@ function Line() {
   if (given.state === 'won') {
     if (given.score.belowMinimum) {
       const { needed, has } = given.score.belowMinimum;
-      return <p data-problem>{live.belowMinimum(needed, has)}</p>;
+      return <p data-problem>{belowMinimumText(needed, has)}</p>;
     }
     return <Payment />;
   }
   if (given.missing === 1 && handText.value.includes('[') && given.waits.length === 0) return <p>{picker.finishSet}</p>;
   if (given.missing === 1) return given.waits.length > 0 ? <Waits waits={given.waits} /> : <p>{waiting.none}</p>;
   return <p>{held.value === 0 ? live.begin : live.goOn}</p>;
+}
+
+function belowMinimumText(needed: number, has: number): string {
+  const { live, units } = messages();
+  const unit = units[settings.value.rules];
+  return live.belowMinimum(unit.value(needed), unit.value(has));
 }
 
 /** What a screen reader is told after each change. */
@@ -80,6 +86,8 @@ export function announcement(given: Answer): string {
   if (given.state === 'problem') return problemText(given.problem);
   if (given.state === 'incomplete') return live.incomplete(held.value, rules.value.handSize, given.missing);
   const { value, points: worth, belowMinimum } = given.score;
-  if (belowMinimum) return live.belowMinimum(belowMinimum.needed, belowMinimum.has);
-  return value === 0 ? live.wonForNothing : live.won(units[settings.value.rules].value(value), points.value(worth));
+  if (belowMinimum) return belowMinimumText(belowMinimum.needed, belowMinimum.has);
+  return value === 0
+    ? live.wonForNothing[settings.value.rules]
+    : live.won(units[settings.value.rules].value(value), points.value(worth));
 }
