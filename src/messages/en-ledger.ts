@@ -36,6 +36,12 @@ const common = {
   joined: (one: string, other: string) => `${one} · ${other}`,
 };
 
+const cautions = {
+  notKept: 'This browser has not promised to keep your games: it may clear them when it runs short of room.',
+  backUp: 'Make a backup',
+  screenMayGoDark: 'This phone does not let the screen stay on just now, perhaps to save its battery.',
+};
+
 const games = {
   title: 'Games',
   open: 'Open',
@@ -383,4 +389,4 @@ const refusals = {
   samePerson: (name: string) => `${name} cannot be both.`,
 };
 
-export const enLedger = { common, games, newGame, board, end, menu, record, hand, events, changes, refusals };
+export const enLedger = { cautions, common, games, newGame, board, end, menu, record, hand, events, changes, refusals };

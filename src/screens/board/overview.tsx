@@ -9,6 +9,7 @@ import { linesOf } from '../../ledger/history.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { ledgerWords, type NameOf } from '../../messages/ledger.ts';
 import { schemeName } from '../../messages/messages.ts';
+import { Cautions } from './cautions.tsx';
 import { End } from './end.tsx';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
@@ -30,6 +31,7 @@ export function Overview({ game }: { game: Game }) {
         <End game={game} nameOf={nameOf} />
         <Standings game={game} nameOf={nameOf} />
         <Totals game={game} nameOf={nameOf} />
+        <Cautions game={game} />
         <Next game={game} />
       </div>
       <Log game={game} nameOf={nameOf} />

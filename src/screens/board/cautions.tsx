@@ -1,0 +1,39 @@
+/** What the phone will not do for the evening: stay on, or promise to keep the games; with what helps. */
+
+import { useEffect } from 'preact/hooks';
+import { useAwake, wakefulness } from '../../app/awake.ts';
+import { persistence } from '../../app/backup.ts';
+import { keeping } from '../../app/ledger.ts';
+import { linkTo } from '../../app/router.ts';
+import type { Game } from '../../ledger/game.ts';
+import { ledgerWords } from '../../messages/ledger.ts';
+import styles from './cautions.module.css';
+
+export function Cautions({ game }: { game: Game }) {
+  const { cautions } = ledgerWords();
+  useAwake(game.status === 'open');
+  useKeptPromise(game.hands.length > 0);
+  const dark = game.status === 'open' && wakefulness.value === 'refused';
+  const unsafe = game.hands.length > 0 && keeping.value !== null && keeping.value !== 'granted';
+  if (!dark && !unsafe) return null;
+  return (
+    <div class={styles.cautions}>
+      {unsafe && (
+        <p>
+          {cautions.notKept} <a href={linkTo('backup')}>{cautions.backUp}</a>
+        </p>
+      )}
+      {dark && <p>{cautions.screenMayGoDark}</p>}
+    </div>
+  );
+}
+
+/** After a restart nobody is asked again; how it stands is looked up. */
+function useKeptPromise(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || keeping.peek() !== null) return;
+    void persistence().then((answer) => {
+      keeping.value ??= answer;
+    });
+  }, [wanted]);
+}
