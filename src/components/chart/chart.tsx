@@ -47,7 +47,7 @@ function nameHeights(ends: readonly number[]): readonly number[] {
 /** The line through the totals that there are. */
 function pathOf(totals: readonly (number | null)[], step: number, height: (total: number) => number): string {
   const points = totals.flatMap((total, hand) => (total === null ? [] : [`${EDGE + hand * step} ${height(total)}`]));
-  return `M${points.join('L')}`;
+  return points.length > 0 ? `M${points.join('L')}` : '';
 }
 
 export function Chart({ lines, target, targetLabel, text }: ChartProps) {
