@@ -9,6 +9,7 @@ import { Page } from '../../components/page/page.tsx';
 import type { Game } from '../../ledger/game.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
 import { messages } from '../../messages/messages.ts';
+import { fetchRuleWords } from '../../messages/rule-words.ts';
 import { Hand } from './hand.tsx';
 import { Overview } from './overview.tsx';
 import { type BoardPlace, toBoardPlace } from './place.ts';
@@ -39,6 +40,11 @@ export default function BoardScreen({ argument }: { argument: string }) {
 }
 
 function Part({ game, place }: { game: Game; place: BoardPlace }) {
+  const { rules } = game.setup;
+  useEffect(() => {
+    // Without them elements show by their ids; the next opening tries again.
+    void fetchRuleWords(rules).catch(() => {});
+  }, [rules]);
   switch (place.at) {
     case 'board':
       return <Overview key={game.id} game={game} />;

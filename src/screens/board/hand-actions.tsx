@@ -11,7 +11,7 @@ import { formatNumber } from '../../messages/format.ts';
 import { ledgerWords, type NameOf } from '../../messages/ledger.ts';
 import { act, say, type Telling } from './act.ts';
 import styles from './hand.module.css';
-import { boardLink, returnTo } from './place.ts';
+import { boardLink, returnTo } from './links.ts';
 import { worthText } from './words.ts';
 
 interface RowProps {

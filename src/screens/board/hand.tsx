@@ -16,8 +16,8 @@ import { receive } from './errand.ts';
 import { rowOf } from './foresee.ts';
 import styles from './hand.module.css';
 import { Corrections, Note, Rescore } from './hand-actions.tsx';
+import { boardLink, replaceBy } from './links.ts';
 import { namesOf } from './names.ts';
-import { boardLink, replaceBy } from './place.ts';
 import { StatusLine } from './status-line.tsx';
 import { paymentTexts, valueText, worthText } from './words.ts';
 

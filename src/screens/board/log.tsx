@@ -10,9 +10,9 @@ import { formatNumber } from '../../messages/format.ts';
 import { formatTime } from '../../messages/format-time.ts';
 import { eventProblemText, ledgerWords, type NameOf, signedNumber } from '../../messages/ledger.ts';
 import { redo, undo } from './act.ts';
+import { boardLink } from './links.ts';
 import styles from './log.module.css';
 import { placeOf } from './names.ts';
-import { boardLink } from './place.ts';
 import { eventText, valueText } from './words.ts';
 
 /** An evening is on the page at once; a log of a thousand hands opens as fast. */

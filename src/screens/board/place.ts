@@ -1,5 +1,4 @@
 /** Which part of a game an address names: the board, a hand, or the form for recording or changing one. */
-import { linkTo } from '../../app/router.ts';
 import type { EventId, GameId } from '../../ledger/facts.ts';
 
 export type BoardPlace =
@@ -23,7 +22,8 @@ export function toBoardPlace(argument: string): { readonly id: GameId; readonly 
   return { id: id as GameId, place };
 }
 
-const argumentOf = (id: GameId, place: BoardPlace): string => {
+/** What follows the screen's name in the address. */
+export const argumentOf = (id: GameId, place: BoardPlace): string => {
   switch (place.at) {
     case 'board':
       return id;
@@ -33,35 +33,3 @@ const argumentOf = (id: GameId, place: BoardPlace): string => {
       return `${id}/${place.at}/${place.hand}`;
   }
 };
-
-export const boardLink = (id: GameId, place: BoardPlace = { at: 'board' }): string =>
-  linkTo('game', argumentOf(id, place));
-
-/** In place of where one is, which is done with: Back does not lead there again. */
-export const replaceBy = (id: GameId, place?: BoardPlace): void => location.replace(boardLink(id, place));
-
-/** Back to a part of the game that one came from, with all between it and here left behind; else in place of here. */
-export function returnTo(id: GameId, place?: BoardPlace): void {
-  const link = boardLink(id, place);
-  const steps = stepsBackTo(link);
-  if (steps > 0) history.go(-steps);
-  else location.replace(link);
-}
-
-/** How far back an address is in this tab's history; 0 where it is not, or the browser does not say. */
-function stepsBackTo(link: string): number {
-  if (!('navigation' in window)) return 0;
-  const { navigation } = window as { navigation: HistoryEntries };
-  const here = navigation.currentEntry?.index ?? 0;
-  const found = navigation
-    .entries()
-    .slice(0, here)
-    .findLast(({ url }) => url?.endsWith(link));
-  return found ? here - found.index : 0;
-}
-
-/** What is used of the browser's Navigation object, which older ones do not have. */
-interface HistoryEntries {
-  readonly currentEntry: { readonly index: number } | null;
-  entries(): readonly { readonly url: string | null; readonly index: number }[];
-}

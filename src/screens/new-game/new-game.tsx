@@ -1,5 +1,5 @@
 /** A new game: the last table, as it was agreed on last time, is there already; one tap on Go plays it again. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { beginGame, gameOf, games, nameOf, openLedger } from '../../app/ledger.ts';
 import { goTo, linkTo } from '../../app/router.ts';
 import { house, money, rules, settings } from '../../app/store.ts';
@@ -10,6 +10,8 @@ import { rematchOf } from '../../ledger/change.ts';
 import type { GameId } from '../../ledger/facts.ts';
 import { defaultCurrency } from '../../messages/format-money.ts';
 import { ledgerWords, notDoneText } from '../../messages/ledger.ts';
+import { fetchRuleWords } from '../../messages/rule-words.ts';
+import type { RulesId } from '../../rules/ids.ts';
 import { Agreed } from './agreed.tsx';
 import { Dealer } from './dealer.tsx';
 import { countProblem, type Form, formOf, setupOf } from './form.ts';
@@ -44,6 +46,11 @@ function Setup({ opening }: { opening: Form }) {
   const [form, setForm] = useState(opening);
   const [said, setSaid] = useState('');
   const [starting, setStarting] = useState(false);
+  const id = form.rules.id as RulesId;
+  useEffect(() => {
+    // Without them house rules show by their ids; the next opening tries again.
+    void fetchRuleWords(id).catch(() => {});
+  }, [id]);
   const change = (changes: Partial<Form>): void => setForm((old) => ({ ...old, ...changes }));
   const { least, most } = form.rules.seats;
   const problem = countProblem(form);

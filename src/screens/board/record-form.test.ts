@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { worthOfCards } from '../../ledger/entered.ts';
+import { handOf, id, won } from '../../ledger/testing/table.ts';
+import { toEntry } from '../../rules/entry.ts';
+import { RULES } from '../../rules/list.ts';
+import { parseNotation } from '../../tiles/notation.ts';
+import { type Asked, EMPTY_FORM, formOfHand, notWon, toResult, withCards, withHouse, wonBy } from './record-form.ts';
+
+const rules = RULES.mhing;
+const asked: Asked = { rules, house: {}, was: null };
+const double: Asked = { ...asked, house: { discarder: 'double' } };
+
+function worthOf(text: string) {
+  const read = parseNotation(text);
+  const entry = toEntry(read.ok ? read.groups : []);
+  const answer = rules.score(entry, {});
+  if (answer.state !== 'won') throw new Error(text);
+  return worthOfCards(entry, answer.score);
+}
+
+describe('what is still missing', () => {
+  const byAnn = wonBy(EMPTY_FORM, id('ann'));
+  it.each([
+    ['who won', EMPTY_FORM, asked, 'who'],
+    ['who declared', notWon(EMPTY_FORM, 'falseWin'), asked, 'offender'],
+    ['what it was worth', byAnn, asked, 'worth'],
+    ['how many credits', { ...byAnn, how: 'credits' as const }, asked, 'worth'],
+    ['who discarded, where that matters', { ...byAnn, how: 'credits' as const, credits: 4 }, double, 'discarder'],
+  ])('%s', (_, form, given, why) => expect(toResult(form, given)).toEqual({ ok: false, why }));
+
+  it('nothing for a drawn hand', () =>
+    expect(toResult(notWon(byAnn, 'drawn'), asked)).toEqual({ ok: true, result: { what: 'drawn' } }));
+});
+
+describe('a result', () => {
+  it('counts typed credits and ticked elements by the rules', () => {
+    const form = wonBy(EMPTY_FORM, id('ann'));
+    expect(toResult({ ...form, how: 'credits', credits: 8 }, asked)).toMatchObject({
+      result: { value: 8, points: 64 },
+    });
+    expect(toResult({ ...form, how: 'elements' }, asked)).toMatchObject({ result: { value: 0, points: 0 } });
+    expect(toResult({ ...form, how: 'elements', ticks: new Map([['royalRun', 1]]) }, asked)).toMatchObject({
+      result: { value: 3, entered: { items: [{ element: 'royalRun', count: 1, value: 3 }] } },
+    });
+  });
+
+  it('keeps its distance: whoever wins did not discard', () => {
+    const form = { ...wonBy(EMPTY_FORM, id('ann')), discarder: id('ben'), liable: id('ben') };
+    expect(wonBy(form, id('ben'))).toMatchObject({ discarder: undefined, liable: null });
+    expect(wonBy(form, id('cleo'))).toMatchObject({ discarder: id('ben'), liable: id('ben') });
+  });
+
+  it('is what the cards were worth, counted anew under switches of its own', () => {
+    const form = withCards(wonBy(EMPTY_FORM, id('ann')), worthOf('[EEE] [SSS] 123B 456D 99C'));
+    expect(toResult(form, asked)).toMatchObject({ result: { value: 2, entered: { how: 'cards' } } });
+    expect(toResult({ ...form, house: { groups: 'once' } }, asked)).toMatchObject({ result: { value: 1 } });
+  });
+
+  it('says so when the cards cannot be under those switches', () => {
+    const form = withCards(wonBy(EMPTY_FORM, id('ann')), worthOf('12JB 456D 789C EEE 55D'));
+    expect(toResult({ ...form, house: { jokers: 'none' } }, asked)).toMatchObject({
+      ok: false,
+      why: 'cards',
+      problem: { why: 'tooManyCopies' },
+    });
+  });
+});
+
+describe('a recorded hand', () => {
+  it('comes out of the form as it went in, whatever the rules say today', () => {
+    for (const result of [
+      won('ann', 8, { points: 63 }),
+      { what: 'drawn' } as const,
+      { what: 'falseWin', offender: id('ben') } as const,
+      { ...won('ann', 3), entered: { how: 'elements', items: [{ element: 'royalRun', count: 1, value: 3 }] } } as const,
+      { ...won('ann', 0), ...worthOf('123B 123B 456D 789C 55D'), points: 5 },
+    ]) {
+      const hand = handOf('h1', result);
+      expect(toResult(formOfHand(hand), { ...asked, was: hand })).toEqual({ ok: true, result });
+    }
+  });
+
+  it('keeps its value when another has won', () => {
+    const hand = handOf('h1', won('ann', 8, { points: 63 }));
+    const form = wonBy(formOfHand(hand), id('ben'));
+    expect(toResult(form, { ...asked, was: hand })).toMatchObject({ result: { winner: id('ben'), points: 63 } });
+  });
+});
+
+it('a switch set back to what the game plays is no switch of the hand', () => {
+  const form = withHouse(EMPTY_FORM, { groups: 'once', jokers: 'none' }, { groups: 'once' }, rules);
+  expect(form.house).toEqual({ jokers: 'none' });
+  expect(withHouse(form, { groups: 'once', jokers: 'six' }, { groups: 'once', jokers: 'six' }, rules).house).toEqual(
+    {},
+  );
+});
