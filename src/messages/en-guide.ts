@@ -2,6 +2,7 @@
 
 const settings = {
   title: 'Settings',
+  ofGame: 'Game',
   appearance: 'Appearance',
   theme: 'Theme',
   themes: { system: 'As the phone', light: 'Light', dark: 'Dark' },
@@ -13,10 +14,13 @@ const settings = {
   amountFor: {
     between: (least: number, most: number) => `${least} to ${most} credits`,
     from: (least: number) => `${least} credits and up`,
+    each: 'For each point',
   },
   amountsReset: 'Use the rulebook’s amounts',
   houseRules: 'House rules',
   houseRulesAbout: 'How your table plays where the rulebook leaves room. The score says so wherever yours differ.',
+  playAs: 'Play as',
+  ownHouseRules: 'Your own',
   reset: 'Back to the rulebook',
   changed: (n: number) => (n === 0 ? 'As in the rulebook' : n === 1 ? '1 of your own' : `${n} of your own`),
   standard: 'rulebook',
@@ -26,8 +30,9 @@ const settings = {
 
 const rules = {
   title: 'Rules',
+  ofGame: 'Rules of',
   search: 'Find a rule',
-  nothingFound: 'Nothing found. Try another word, such as pair, joker or dragon.',
+  nothingFound: 'Nothing found. Try another word, such as pair, wind or dragon.',
   game: 'The game in short',
   elements: 'Elements',
   value: 'Value',
@@ -39,11 +44,10 @@ const rules = {
   rulings: 'Questions people ask',
   rulingsAbout: 'Where the rulebook is silent or says two things, this is how Fourteen reads it.',
   houseRule: 'Your table can change this in Settings.',
-  conversion: 'From credits to points',
-  credits: 'Credits',
-  points: 'Points',
+  conversion: (unit: string) => `From ${unit} to points`,
+  andUp: (least: string) => `${least} and up`,
   payment: 'Who pays what',
-  paymentAbout: 'Everyone pays the winner. Choose how in Settings.',
+  paymentAbout: 'Your table can change this in Settings.',
 };
 
 const help = {
@@ -53,6 +57,7 @@ const help = {
     'Choose Chow, Pung or Eyes, then tap a card: the whole group goes in at one tap. For a Chow, tap its lowest card.',
     'Card adds single cards. The order does not matter, and you can mix.',
     'Laid down: switch it on before you tap a set that lies open on the table.',
+    'Kong, where the rules have it, takes four at one tap: exposed with Laid down switched on, else concealed.',
     'Put in flowers as they lie aside. Jokers in your hand need no choice: they become whatever is worth most.',
     'A tap on a card of the hand takes it out. Undo brings back anything, even after Clear.',
     'The dots under a key are the copies left in the deck.',
@@ -64,8 +69,11 @@ const help = {
     ['E S W N', 'East, South, West and North Wind'],
     ['R G P', 'Red, Green and White Dragon'],
     ['J F', 'Joker, Flower'],
+    ['1F 3Y', 'Flower 1 and season 3, in Hong Kong and MCR'],
     ['[123B]', 'A laid-down set'],
     ['[12J=3B]', 'A laid-down set whose joker stands for the 3 of Bams'],
+    ['[5555D] (5555D)', 'An exposed Kong, a concealed Kong'],
+    ['23B 55D + 4B', 'The card that won comes last, after a plus sign'],
   ],
   shortcuts: 'Keyboard',
   /** By what they do; the keys themselves are the same in every language. */

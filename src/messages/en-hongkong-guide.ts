@@ -301,4 +301,10 @@ const gameInShort: readonly string[] = [
   'East stays after winning and after a drawn hand. A round is over when each player has been East.',
 ];
 
-export const enHongkongGuide = { elements, rulings, houseRules, groupsAbout, gameInShort };
+const payments: readonly string[] = [
+  'On a discard or a robbed Kong, whoever gave the tile pays twice the points of the hand and the two others once, or that one player pays all of it, four times the points.',
+  'On a drawn tile each of the three pays twice the points, or once where the table plays so.',
+  'A player who is held responsible pays the whole sum alone. A drawn hand costs nothing; a false win costs twice the points of the limit to each other player.',
+];
+
+export const enHongkongGuide = { elements, rulings, houseRules, groupsAbout, gameInShort, payments };

@@ -486,4 +486,10 @@ const gameInShort: readonly string[] = [
   'The deal passes on after every hand, the round’s wind changes after four hands, and sixteen hands are a game.',
 ];
 
-export const enMcrGuide = { elements, rulings, houseRules, groupsAbout, gameInShort };
+const payments: readonly string[] = [
+  'On a discard or a robbed Kong, whoever gave the tile pays 8 and the points of the hand; the two others pay 8 each.',
+  'On a drawn tile each of the three pays 8 and the points.',
+  'The points include the flowers. When nobody wins, nobody pays.',
+];
+
+export const enMcrGuide = { elements, rulings, houseRules, groupsAbout, gameInShort, payments };

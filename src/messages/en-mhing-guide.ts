@@ -229,7 +229,12 @@ const gameInShort = [
   'The first player to reach 500 points wins the game.',
 ];
 
-export const enMhingGuide = { elements, rulings, houseRules, groupsAbout, gameInShort } satisfies GuideOf<
+const payments = [
+  'Everyone pays the winner alike: a penny for each point, rounded and up to a limit, an amount from the betting table by the number of credits, or the points in chips. A table may have the discarder pay double.',
+  'Only the winner’s points count towards the end of the game. When nobody wins, nobody pays.',
+];
+
+export const enMhingGuide = { elements, rulings, houseRules, groupsAbout, gameInShort, payments } satisfies GuideOf<
   ElementId,
   typeof HOUSE_RULES
 >;

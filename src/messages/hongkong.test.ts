@@ -92,6 +92,9 @@ describe('the lists', () => {
     }
   });
 
+  it('tell who pays, in sentences', () => {
+    for (const paragraph of enHongkongGuide.payments) expect(paragraph).toMatch(/\.$/);
+  });
   it('name the presets and the money schemes', () => {
     expect(Object.keys(enHongkong.presets)).toEqual(hongkong.presets?.map(({ id }) => id));
     expect(Object.keys(enHongkong.schemes)).toEqual(hongkong.moneySchemes);

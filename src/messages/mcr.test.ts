@@ -117,6 +117,9 @@ describe('the lists', () => {
     }
   });
 
+  it('tell who pays, in sentences', () => {
+    for (const paragraph of enMcrGuide.payments) expect(paragraph).toMatch(/\.$/);
+  });
   it('name the presets and the money schemes', () => {
     expect(Object.keys(enMcr.presets)).toEqual(mcr.presets?.map(({ id }) => id));
     expect(Object.keys(enMcr.schemes)).toEqual(mcr.moneySchemes);

@@ -70,6 +70,8 @@ export interface GuideOf<Element extends string, House extends readonly HouseRul
   readonly groupsAbout: Readonly<Record<string, string>>;
   /** The game in one page, a paragraph each. */
   readonly gameInShort: readonly string[];
+  /** Who pays whom, a paragraph each. */
+  readonly payments: readonly string[];
 }
 
 /** The same as it is looked up, by ids that come as plain strings. */
@@ -79,6 +81,7 @@ export interface RuleGuide {
   readonly houseRules: Readonly<Record<string, string | undefined>>;
   readonly groupsAbout: Readonly<Record<string, string | undefined>>;
   readonly gameInShort: readonly string[];
+  readonly payments: readonly string[];
 }
 
 /** How values are counted: credits in Mhing. `value` with the number, `word` without. */

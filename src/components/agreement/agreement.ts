@@ -1,8 +1,9 @@
 /** What a table of players agrees on: by which rule set, with which switches, and how hands become money. */
 import { schemeName } from '../../messages/messages.ts';
+import { ruleWords } from '../../messages/rule-words.ts';
 import { houseRuleTitle, houseRuleValue, scoreWords } from '../../messages/score.ts';
-import { defaultOf, departuresOf, type HouseRules } from '../../rules/house-rules.ts';
-import type { MoneyRules, RuleSet } from '../../rules/rule-set.ts';
+import { defaultOf, departuresOf, type HouseRules, settle } from '../../rules/house-rules.ts';
+import type { MoneyRules, Preset, RuleSet } from '../../rules/rule-set.ts';
 
 export interface Agreement {
   readonly rules: RuleSet;
@@ -26,6 +27,17 @@ export const moneyRulesText = ({ money, currency, rules }: Agreement): string =>
   const name = schemeName(rules.id, money.scheme);
   return isInMoney(money) ? `${name}, ${currency}` : name;
 };
+
+/** Which of the rule set's presets is played; undefined where the switches are the table's own. */
+export function presetOf({ rules, house }: Pick<Agreement, 'rules' | 'house'>): Preset | undefined {
+  const inForce = settle(rules.houseRules, house);
+  return rules.presets?.find((preset) => {
+    const wanted = settle(rules.houseRules, preset.house);
+    return rules.houseRules.every(({ key }) => wanted[key] === inForce[key]);
+  });
+}
+
+export const presetName = (rules: string, preset: string): string => ruleWords(rules)?.presets[preset] ?? preset;
 
 /** The switches that are not the rulebook's, each with its value; `except` are said elsewhere. */
 export function houseRulesText({ rules, house, currency }: Agreement, except: readonly string[] = []): string {

@@ -7,8 +7,40 @@ import { type ChoiceRule, defaultOf, type HouseRule, type NumberRule } from '../
 import { cents } from '../../rules/money.ts';
 import { Choice } from '../choice/choice.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
-import type { Agreement, AgreementProps } from './agreement.ts';
+import { type Agreement, type AgreementProps, presetName, presetOf } from './agreement.ts';
 import { Row } from './row.tsx';
+import styles from './style.module.css';
+
+/** Not the id of a preset. */
+const OWN = '';
+
+/** House rules that are played together under a name that players know; choosing one sets every switch. */
+export function PresetRow({ agreed, onChange }: AgreementProps) {
+  const words = guide().settings;
+  const { rules } = agreed;
+  if (!rules.presets) return null;
+  const played = presetOf(agreed);
+  return (
+    <Row title={words.playAs}>
+      <select
+        class={styles.select}
+        aria-label={words.playAs}
+        value={played?.id ?? OWN}
+        onChange={(event) => {
+          const chosen = rules.presets?.find(({ id }) => id === event.currentTarget.value);
+          if (chosen) onChange({ house: chosen.house });
+        }}
+      >
+        {rules.presets.map(({ id }) => (
+          <option key={id} value={id}>
+            {presetName(rules.id, id)}
+          </option>
+        ))}
+        {!played && <option value={OWN}>{words.ownHouseRules}</option>}
+      </select>
+    </Row>
+  );
+}
 
 interface HouseRuleRowsProps extends AgreementProps {
   /** Which switches. */

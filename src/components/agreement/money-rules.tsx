@@ -63,6 +63,13 @@ function Currency({ agreed, onChange }: AgreementProps) {
   );
 }
 
+/** What an amount is paid for: a range of totals where it says from which one on, else each point. */
+function amountLabel(from: number | undefined, next: number | undefined): string {
+  const { amountFor } = guide().settings;
+  if (from === undefined) return amountFor.each;
+  return next === undefined ? amountFor.from(from) : amountFor.between(from, next - 1);
+}
+
 /** The amounts of the scheme, where it has its own. */
 function Amounts({ agreed, onChange }: AgreementProps) {
   const words = guide().settings;
@@ -72,9 +79,8 @@ function Amounts({ agreed, onChange }: AgreementProps) {
   return (
     <Row title={words.amounts}>
       <ul class={styles.amounts}>
-        {rows.map(({ key, standard, from = 0 }, at) => {
-          const next = rows[at + 1]?.from;
-          const label = next === undefined ? words.amountFor.from(from) : words.amountFor.between(from, next - 1);
+        {rows.map(({ key, standard, from }, at) => {
+          const label = amountLabel(from, rows[at + 1]?.from);
           return (
             <li key={key} class={styles.amount}>
               <span>{label}</span>

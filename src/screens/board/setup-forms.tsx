@@ -1,7 +1,7 @@
 /** What was agreed on, agreed on anew: who deals, the rules and the money, and the game's name. */
 import { useState } from 'preact/hooks';
 import type { Agreement } from '../../components/agreement/agreement.ts';
-import { HouseRuleRows } from '../../components/agreement/house-rules.tsx';
+import { HouseRuleRows, PresetRow } from '../../components/agreement/house-rules.tsx';
 import { MoneyRows } from '../../components/agreement/money-rules.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { PeopleChoice } from '../../components/people-choice/people-choice.tsx';
@@ -51,6 +51,7 @@ export function AgreedAnew({ game, make }: SheetProps) {
   return (
     <div class={styles.form}>
       <p class={styles.about}>{menu.agreedAbout}</p>
+      <PresetRow agreed={agreed} onChange={change} />
       <HouseRuleRows agreed={agreed} which={({ key }) => key === 'target'} onChange={change} />
       <MoneyRows agreed={agreed} onChange={change} />
       <HouseRuleRows

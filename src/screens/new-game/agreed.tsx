@@ -1,7 +1,14 @@
 /** What the table agrees on. It is as last time until somebody opens it. */
 import { useState } from 'preact/hooks';
-import { type Agreement, houseRulesText, moneyRulesText, targetOf } from '../../components/agreement/agreement.ts';
-import { HouseRuleRows } from '../../components/agreement/house-rules.tsx';
+import {
+  type Agreement,
+  houseRulesText,
+  moneyRulesText,
+  presetName,
+  presetOf,
+  targetOf,
+} from '../../components/agreement/agreement.ts';
+import { HouseRuleRows, PresetRow } from '../../components/agreement/house-rules.tsx';
 import { MoneyRows } from '../../components/agreement/money-rules.tsx';
 import { Row } from '../../components/agreement/row.tsx';
 import { Choice } from '../../components/choice/choice.tsx';
@@ -55,6 +62,7 @@ export function Agreed({ form, onChange }: AgreedProps) {
       </button>
       {open && (
         <div class={styles.rows}>
+          <PresetRow agreed={form} onChange={onChange} />
           <HouseRuleRows agreed={form} which={({ key }) => key === 'target'} onChange={onChange} />
           <MoneyRows agreed={form} onChange={onChange} />
           <HouseRuleRows
@@ -75,14 +83,16 @@ export function Agreed({ form, onChange }: AgreedProps) {
   );
 }
 
-/** Target, money and departures in one breath. */
+/** Target, money and departures in one breath; a preset by its name. */
 function agreedText(agreed: Agreement): string {
   const { games, newGame } = ledgerWords();
   const target = targetOf(agreed);
   const name = messages().rulesNames[agreed.rules.id as RulesId];
+  const preset = presetOf(agreed);
+  const own = preset ? presetName(agreed.rules.id, preset.id) : houseRulesText(agreed, ['target']);
   return [
     target === null ? name : games.gameTo(name, formatNumber(target)),
     moneyRulesText(agreed),
-    houseRulesText(agreed, ['target']) || newGame.asRulebook,
+    own || newGame.asRulebook,
   ].join('. ');
 }

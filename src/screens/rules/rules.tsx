@@ -1,15 +1,17 @@
 /** The rules in plain words: the game in short, every element, the questions people ask, and the tables. */
 import { useState } from 'preact/hooks';
 import { linkTo } from '../../app/router.ts';
-import { house, settings } from '../../app/store.ts';
+import { chooseRules, house, settings } from '../../app/store.ts';
+import { Choice } from '../../components/choice/choice.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
 import { Rule } from '../../components/rule/rule.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { elementGuide, guide, ruleGuide, ruling } from '../../messages/guide.ts';
-import { elementName, groupName } from '../../messages/messages.ts';
-import { RULES } from '../../rules/list.ts';
-import type { ElementInfo } from '../../rules/rule-set.ts';
+import { elementName, groupName, messages } from '../../messages/messages.ts';
+import type { HouseRules } from '../../rules/house-rules.ts';
+import { RULES, RULES_IDS } from '../../rules/list.ts';
+import type { ElementInfo, RuleSet } from '../../rules/rule-set.ts';
 import styles from './style.module.css';
 
 export default function RulesScreen({ argument }: { argument: string }) {
@@ -24,6 +26,12 @@ export default function RulesScreen({ argument }: { argument: string }) {
   const groups = [...new Set(set.elements.map(({ group }) => group))];
   return (
     <Page title={words.title}>
+      <Choice
+        label={words.ofGame}
+        options={RULES_IDS.map((value) => ({ value, name: messages().rulesNames[value] }))}
+        value={id}
+        onChange={(chosen) => void chooseRules(chosen)}
+      />
       <label class={styles.search}>
         <Icon name="search" />
         <input
@@ -46,7 +54,8 @@ export default function RulesScreen({ argument }: { argument: string }) {
         <ElementGroup key={group} group={group} elements={found.filter((element) => element.group === group)} />
       ))}
       {found.length === 0 && <p role="status">{words.nothingFound}</p>}
-      {!wanted && <Tables />}
+      {!wanted && <Conversion />}
+      {!wanted && <Payments />}
       {!wanted && <Rulings />}
     </Page>
   );
@@ -98,35 +107,71 @@ function ElementGroup({ group, elements }: { group: string; elements: readonly E
   );
 }
 
-/** The steps of the conversion, read off the rule set itself. */
-function Tables() {
-  const words = guide().rules;
-  const set = RULES[settings.value.rules];
-  const steps: { from: number; to: number; points: number }[] = [];
-  for (let value = 0; value <= 41; value += 1) {
-    const points = set.toPoints(value, house.value);
+/** Nothing beyond this makes a difference in any rule set. */
+const MOST_VALUE = 100;
+
+interface Step {
+  readonly from: number;
+  /** The last value of the same worth; null where all above it are. */
+  to: number | null;
+  readonly points: number;
+}
+
+/** The steps from values to points, read off the rule set itself. */
+function stepsOf(set: RuleSet, switches: HouseRules): readonly Step[] {
+  const steps: Step[] = [];
+  for (let value = 0; value <= MOST_VALUE; value += 1) {
+    const points = set.toPoints(value, switches);
     const last = steps.at(-1);
     if (last?.points === points) last.to = value;
     else steps.push({ from: value, to: value, points });
   }
+  const last = steps.at(-1);
+  if (last) last.to = null;
+  return steps;
+}
+
+/** From values to points under the table's switches, where these are two things. */
+function Conversion() {
+  const words = guide().rules;
+  const { units, points: unitOfPoints } = messages();
+  const { rules: id } = settings.value;
+  const unit = units[id];
+  if (unit === unitOfPoints) return null;
+  const rangeOf = ({ from, to }: Step): string => {
+    if (to === null) return words.andUp(formatNumber(from));
+    return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
+  };
   return (
-    <Part title={words.conversion}>
+    <Part title={words.conversion(unit.word(2))}>
       <table class={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{words.credits}</th>
-            <th scope="col">{words.points}</th>
+            <th scope="col">{unit.word(2)}</th>
+            <th scope="col">{unitOfPoints.word(2)}</th>
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ from, to, points }) => (
-            <tr key={from}>
-              <td>{from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`}</td>
-              <td>{formatNumber(points)}</td>
+          {stepsOf(RULES[id], house.value).map((step) => (
+            <tr key={step.from}>
+              <td>{rangeOf(step)}</td>
+              <td>{formatNumber(step.points)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+    </Part>
+  );
+}
+
+function Payments() {
+  const words = guide().rules;
+  const told = ruleGuide(settings.value.rules)?.payments ?? [];
+  return (
+    <Part title={words.payment} about={words.paymentAbout}>
+      {told.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </Part>
   );
 }

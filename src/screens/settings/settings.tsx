@@ -2,6 +2,7 @@
 import {
   changeMoney,
   changeSettings,
+  chooseRules,
   departures,
   house,
   money,
@@ -11,7 +12,7 @@ import {
   THEMES,
 } from '../../app/store.ts';
 import type { Agreement } from '../../components/agreement/agreement.ts';
-import { HouseRuleRows } from '../../components/agreement/house-rules.tsx';
+import { HouseRuleRows, PresetRow } from '../../components/agreement/house-rules.tsx';
 import { MoneyRows } from '../../components/agreement/money-rules.tsx';
 import { Row } from '../../components/agreement/row.tsx';
 import { Choice } from '../../components/choice/choice.tsx';
@@ -19,6 +20,8 @@ import { Page, Part } from '../../components/page/page.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { defaultCurrency } from '../../messages/format-money.ts';
 import { guide } from '../../messages/guide.ts';
+import { messages } from '../../messages/messages.ts';
+import { RULES_IDS } from '../../rules/ids.ts';
 import styles from './style.module.css';
 
 const agreement = (): Agreement => ({
@@ -40,11 +43,20 @@ export default function SettingsScreen() {
   const agreed = agreement();
   return (
     <Page title={words.title}>
+      <Row title={words.ofGame}>
+        <Choice
+          label={words.ofGame}
+          options={RULES_IDS.map((value) => ({ value, name: messages().rulesNames[value] }))}
+          value={settings.value.rules}
+          onChange={(id) => void chooseRules(id)}
+        />
+      </Row>
       <Part title={words.money}>
         <Players />
         <MoneyRows agreed={agreed} onChange={agree} />
       </Part>
       <Part title={words.houseRules} about={words.houseRulesAbout}>
+        <PresetRow agreed={agreed} onChange={agree} />
         <HouseRuleRows agreed={agreed} which={({ affects }) => affects !== 'payment'} onChange={agree} />
         <Reset />
       </Part>
@@ -65,6 +77,7 @@ export default function SettingsScreen() {
 function Players() {
   const words = guide().settings;
   const { least, most } = rules.value.seats;
+  if (least === most) return null;
   const numbers = Array.from({ length: most - least + 1 }, (_, more) => String(least + more));
   return (
     <Row title={words.players}>
