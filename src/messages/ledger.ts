@@ -64,6 +64,9 @@ export const notDoneText = (done: NotDone, nameOf: NameOf): string =>
     ? refusalText(done.refusal, nameOf)
     : ledgerWords().common.notSaved(messages().storage.why[done.problem]);
 
+/** A total, which can be below zero: "64", "−8". */
+export const totalText = (n: number): string => (n < 0 ? ledgerWords().common.lost(formatNumber(-n)) : formatNumber(n));
+
 /** "+64", "−8", "0" */
 export function signedNumber(n: number): string {
   const { common } = ledgerWords();

@@ -9,7 +9,7 @@ import { thawScore } from '../../ledger/frozen.ts';
 import type { Game, HandRow } from '../../ledger/game.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { formatDay, formatTime } from '../../messages/format-time.ts';
-import { ledgerWords, type NameOf, signedNumber } from '../../messages/ledger.ts';
+import { ledgerWords, type NameOf, signedNumber, totalText } from '../../messages/ledger.ts';
 import { elementShortName } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
 import { receive } from './errand.ts';
@@ -87,7 +87,7 @@ function Outcome({ game, row, nameOf }: RowProps) {
           <li key={person}>
             <span>{nameOf(person)}</span>
             <span class={styles.gain}>{(gains.get(person) ?? 0) !== 0 && signedNumber(gains.get(person) ?? 0)}</span>
-            <span class={styles.total}>{formatNumber(totals.get(person) ?? 0)}</span>
+            <span class={styles.total}>{totalText(totals.get(person) ?? 0)}</span>
           </li>
         ))}
       </ul>

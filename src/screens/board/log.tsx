@@ -8,7 +8,7 @@ import type { PersonId } from '../../ledger/facts.ts';
 import { type EventRow, type Game, type HandRow, isHandRow } from '../../ledger/game.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { formatTime } from '../../messages/format-time.ts';
-import { eventProblemText, ledgerWords, type NameOf, signedNumber } from '../../messages/ledger.ts';
+import { eventProblemText, ledgerWords, type NameOf, signedNumber, totalText } from '../../messages/ledger.ts';
 import { redo, undo } from './act.ts';
 import { boardLink } from './links.ts';
 import styles from './log.module.css';
@@ -122,7 +122,7 @@ function HandLine({ row, game, nameOf }: LogProps & { row: HandRow }) {
             .filter(([person]) => seats.includes(person))
             .map(([person, total]) => (
               <span key={person} class={styles.one}>
-                {nameOf(person)} <b>{formatNumber(total)}</b>
+                {nameOf(person)} <b>{totalText(total)}</b>
               </span>
             ))}
         </span>

@@ -1,7 +1,6 @@
 /** What saving will do, in a few lines over the button: totals, payments, who deals next, and whether the game ends. */
 import type { Game } from '../../ledger/game.ts';
-import { formatNumber } from '../../messages/format.ts';
-import { ledgerWords, type NameOf } from '../../messages/ledger.ts';
+import { ledgerWords, type NameOf, totalText } from '../../messages/ledger.ts';
 import { listOf } from '../../messages/messages.ts';
 import type { Effects } from './foresee.ts';
 import styles from './record.module.css';
@@ -18,7 +17,7 @@ export function Preview({ game, effects, nameOf }: PreviewProps) {
   const { record: words, common } = ledgerWords();
   const { totals, ends, reopens } = effects;
   const changed = totals.map(({ person, before, after }) =>
-    words.total(nameOf(person), formatNumber(before), formatNumber(after)),
+    words.total(nameOf(person), totalText(before), totalText(after)),
   );
   return (
     <section class={styles.preview} aria-label={words.preview}>

@@ -5,9 +5,8 @@ import { houseRulesText, moneyRulesText } from '../../components/agreement/agree
 import { signedMoneyText } from '../../components/amount/money.ts';
 import type { Game } from '../../ledger/game.ts';
 import { standingsOf } from '../../ledger/sheet.ts';
-import { formatNumber } from '../../messages/format.ts';
 import { formatDay } from '../../messages/format-time.ts';
-import { ledgerWords, type NameOf } from '../../messages/ledger.ts';
+import { ledgerWords, type NameOf, totalText } from '../../messages/ledger.ts';
 import { listOf } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
 import { say } from './act.ts';
@@ -19,7 +18,7 @@ export function boardText(game: Game, nameOf: NameOf, at: number): string {
   const agreed = { ...setup, rules };
   const lines = standingsOf(game).map(({ person, place, total, money }) =>
     [
-      board.shareLine(board.place(place), nameOf(person), formatNumber(total)),
+      board.shareLine(board.place(place), nameOf(person), totalText(total)),
       ...money.map((amount) => signedMoneyText(amount)),
     ].join(', '),
   );

@@ -6,7 +6,7 @@ import { accountsOf, moneyIn } from '../../ledger/balances.ts';
 import type { PersonId } from '../../ledger/facts.ts';
 import type { Game, Seat } from '../../ledger/game.ts';
 import { formatNumber } from '../../messages/format.ts';
-import { ledgerWords, type NameOf } from '../../messages/ledger.ts';
+import { ledgerWords, type NameOf, totalText } from '../../messages/ledger.ts';
 import styles from './standings.module.css';
 import { targetOfGame } from './words.ts';
 
@@ -69,7 +69,7 @@ function Player({ game, seat, place, name, money }: PlayerProps) {
         {wind && <span class={styles.chip}>{board.seat(common.winds[wind])}</span>}
         {state !== 'playing' && <span class={styles.chip}>{board.states[state]}</span>}
       </p>
-      <p class={styles.total}>{formatNumber(total)}</p>
+      <p class={styles.total}>{totalText(total)}</p>
       {target !== null && (
         <div class={styles.bar}>
           <Bar share={total / target} />
