@@ -12,7 +12,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 30_000,
+  // Room for a busy machine; no test waits for its own sake.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     locale: 'en-GB',
     trace: 'on-first-retry',

@@ -3,13 +3,12 @@
  * drawing and commit what it writes; the build takes the files as they are. The colors are those of the light theme's
  * cards, written out because an icon stands outside the page.
  */
-import { Buffer } from 'node:buffer';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { crc32, deflateSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { findBrowser } from './find-browser.mjs';
+import { paletted } from './png.mjs';
 
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 const FELT = '#17513a';
@@ -52,66 +51,6 @@ const IMAGES = [
   ['apple-touch-icon.png', 180, icon(0, 1.12)],
 ];
 
-/** @param {string} type @param {Buffer} data */
-function chunk(type, data) {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
-
-/**
- * A PNG with a palette: flat colors and their smoothed edges need no more than 256, and take a third of the bytes.
- * @param {number} size @param {readonly number[]} pixels red, green, blue and alpha in turn
- */
-function paletted(size, pixels) {
-  /** @type {Map<string, { count: number, color: number[] }>} */
-  const seen = new Map();
-  const keys = [];
-  for (let i = 0; i < pixels.length; i += 4) {
-    const color = pixels[i + 3] === 0 ? [0, 0, 0, 0] : pixels.slice(i, i + 4);
-    const key = color.join();
-    const entry = seen.get(key) ?? { count: 0, color };
-    entry.count += 1;
-    seen.set(key, entry);
-    keys.push(key);
-  }
-  // The commonest color of a step of sixteen stands for its like: large areas stay exact, edges stay smooth.
-  /** @type {Map<string, number[]>} */
-  const steps = new Map();
-  for (const { color } of [...seen.values()].sort((a, b) => b.count - a.count)) {
-    const step = color.map((part) => part >> 4).join();
-    if (!steps.has(step)) steps.set(step, color);
-  }
-  const palette = [...steps.values()].slice(0, 256);
-  /** @param {number[]} color */
-  const nearest = (color) => {
-    const far = palette.map((other) => other.reduce((sum, part, at) => sum + (part - (color[at] ?? 0)) ** 2, 0));
-    return far.indexOf(Math.min(...far));
-  };
-  const places = new Map([...seen].map(([key, { color }]) => [key, nearest(color)]));
-
-  const rows = Buffer.alloc(size * (size + 1));
-  keys.forEach((key, i) => {
-    rows[Math.floor(i / size) * (size + 1) + 1 + (i % size)] = places.get(key) ?? 0;
-  });
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
-  header.set([8, 3, 0, 0, 0], 8);
-  const alpha = palette.map((color) => color[3] ?? 255);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap((color) => color.slice(0, 3)))),
-    ...(alpha.some((part) => part < 255) ? [chunk('tRNS', Buffer.from(alpha))] : []),
-    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
 mkdirSync(PUBLIC, { recursive: true });
 writeFileSync(`${PUBLIC}favicon.svg`, icon(112, 1.24));
 
@@ -133,7 +72,7 @@ for (const [file, size, svg] of IMAGES) {
     },
     /** @type {const} */ ([svg, size]),
   );
-  const png = paletted(size, pixels);
+  const png = paletted(size, size, pixels);
   writeFileSync(PUBLIC + file, png);
   stdout.write(`${file} ${png.length} bytes\n`);
 }
