@@ -311,6 +311,7 @@ const events = {
   dealerSet: (name: string) => `${name} was set to deal`,
   playedOn: 'The table played on',
   closed: 'The game was closed',
+  reopened: 'The game is open again',
   paid: (from: string, to: string, amount: string) => `${from} paid ${to} ${amount}`,
 };
 

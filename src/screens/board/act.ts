@@ -11,25 +11,28 @@ export interface Said {
   /** Offers to take it back. */
   readonly undo: boolean;
   readonly problem: boolean;
+  /** It is said on the way to another part of the game, and stays until that is left too. */
+  readonly onward: boolean;
 }
 
 /** The last thing done, for the status line; it is about one game. */
 export const said = signal<Said | null>(null);
 
-export function say(game: Game, text: string, { undo = false, problem = false } = {}): void {
-  said.value = { game: game.id, text, undo, problem };
+export function say(game: Game, text: string, { undo = false, problem = false, onward = false } = {}): void {
+  said.value = { game: game.id, text, undo, problem, onward };
 }
 
 export interface Telling {
   readonly text?: string;
   readonly undo?: boolean;
+  readonly onward?: boolean;
 }
 
 /** Makes a change; answers with why it was not made, or null once it is on the disk. */
 export async function act(game: Game, fact: Fact, nameOf: NameOf, telling: Telling = {}): Promise<string | null> {
   const done = await makeChange(game.id, fact);
   if (!done.ok) return notDoneText(done, nameOf);
-  if (telling.text) say(game, telling.text, { undo: telling.undo ?? false });
+  if (telling.text) say(game, telling.text, { undo: telling.undo ?? false, onward: telling.onward ?? false });
   return null;
 }
 

@@ -12,15 +12,15 @@ import { rowOf } from './foresee.ts';
 import { placeOf } from './names.ts';
 
 export function End({ game, nameOf }: { game: Game; nameOf: NameOf }) {
-  const { end } = ledgerWords();
+  const { end, events } = ledgerWords();
   const { status } = game;
   if (status === 'open') {
     if (!game.end) return null;
     const names = listOf(game.end.winners.map(nameOf));
     return <p class={styles.aside}>{end.playedOn(names, formatNumber(game.end.number))}</p>;
   }
-  const run = async (fact: Parameters<typeof act>[1]): Promise<void> => {
-    const problem = await act(game, fact, nameOf);
+  const run = async (fact: Parameters<typeof act>[1], text: string): Promise<void> => {
+    const problem = await act(game, fact, nameOf, { text, undo: true });
     if (problem) say(game, problem, { problem: true });
   };
   const closing = game.rows.findLast((row) => 'event' in row && row.event.what === 'gameClosed');
@@ -32,9 +32,13 @@ export function End({ game, nameOf }: { game: Game; nameOf: NameOf }) {
         {end.rematch}
       </ButtonLink>
       <ButtonRow>
-        {status === 'over' && <Button onTap={() => void run(happens({ what: 'playedOn' }))}>{end.playOn}</Button>}
+        {status === 'over' && (
+          <Button onTap={() => void run(happens({ what: 'playedOn' }), events.playedOn)}>{end.playOn}</Button>
+        )}
         {closing && 'event' in closing && (
-          <Button onTap={() => void run({ what: 'eventRemoved', event: closing.event.id })}>{end.reopen}</Button>
+          <Button onTap={() => void run({ what: 'eventRemoved', event: closing.event.id }, events.reopened)}>
+            {end.reopen}
+          </Button>
         )}
         <ButtonLink href={linkTo('settle', game.id)}>{end.settle}</ButtonLink>
       </ButtonRow>

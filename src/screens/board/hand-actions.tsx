@@ -1,5 +1,5 @@
 /** What can be corrected about a hand. Nothing is asked first: undo takes back all of it. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button, ButtonLink, ButtonRow } from '../../components/button/button.tsx';
 import { Part } from '../../components/page/page.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
@@ -45,7 +45,11 @@ export function Corrections(props: RowProps) {
     void run(props, { what: 'eventMoved', event: id, before }, { text, undo: true });
   };
   const remove = async (): Promise<void> => {
-    const done = await run(props, { what: 'eventRemoved', event: id }, { text: board.deleted(number), undo: true });
+    const done = await run(
+      props,
+      { what: 'eventRemoved', event: id },
+      { text: board.deleted(number), undo: true, onward: true },
+    );
     if (done) returnTo(game.id);
   };
   return (
@@ -70,18 +74,20 @@ export function Note(props: RowProps) {
   const { hand } = props.row;
   const [text, setText] = useState(hand.note);
   const changed = text.trim() !== hand.note;
+  // Undo, and other tabs, change it too.
+  useEffect(() => setText(hand.note), [hand.note]);
   return (
     <Part>
       <TextField label={words.note} value={text} most={LIMITS.note} lines={2} onInput={setText} />
-      {changed && (
-        <Button
-          onTap={() =>
-            void run(props, { what: 'eventChanged', event: { ...hand, note: text.trim() } }, { text: words.noteSaved })
-          }
-        >
-          {words.saveNote}
-        </Button>
-      )}
+      {/* It stays when there is nothing to save, so that the focus stays too. */}
+      <Button
+        dead={!changed}
+        onTap={() =>
+          void run(props, { what: 'eventChanged', event: { ...hand, note: text.trim() } }, { text: words.noteSaved })
+        }
+      >
+        {words.saveNote}
+      </Button>
     </Part>
   );
 }

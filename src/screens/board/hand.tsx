@@ -44,7 +44,7 @@ export function Hand({ game, id }: { game: Game; id: EventId }) {
       <Outcome game={game} row={row} nameOf={nameOf} />
       {today && <Rescore game={game} row={row} nameOf={nameOf} today={today} />}
       <Reasons game={game} row={row} />
-      <Note key={row.hand.note} game={game} row={row} nameOf={nameOf} />
+      <Note game={game} row={row} nameOf={nameOf} />
       <Corrections game={game} row={row} nameOf={nameOf} />
       <ButtonLink href={boardLink(game.id)}>{common.toBoard}</ButtonLink>
     </Page>

@@ -68,11 +68,11 @@ export const wonBy = (form: RecordForm, winner: PersonId): RecordForm => ({
   liable: form.liable === winner ? null : form.liable,
 });
 
-/** The cards were scored on the score screen, by the game's own switches. */
+/** The cards were scored on the score screen, by the switches that the form had then. */
 export const withCards = (form: RecordForm, worth: Worth): RecordForm => ({
   ...form,
   how: 'cards',
-  cards: { worth, house: {} },
+  cards: { worth, house: form.house },
 });
 
 export const notWon = (form: RecordForm, outcome: 'drawn' | 'falseWin'): RecordForm => ({

@@ -1,6 +1,6 @@
 /** The form for a hand: who won, who discarded, what it was worth, and what saving it will do. */
 import { useRef, useState } from 'preact/hooks';
-import { endRecording, logOf, makeChange, newEventId, now, type Scored } from '../../app/ledger.ts';
+import { endErrand, logOf, makeChange, newEventId, now, recording, type Scored } from '../../app/ledger.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Foot } from '../../components/foot/foot.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -18,7 +18,15 @@ import { boardLink, returnTo } from './links.ts';
 import { namesOf } from './names.ts';
 import { Preview } from './preview.tsx';
 import styles from './record.module.css';
-import { EMPTY_FORM, formOfHand, type RecordForm, type ToResult, toResult, withCards } from './record-form.ts';
+import {
+  EMPTY_FORM,
+  formOfHand,
+  type RecordForm,
+  type ToResult,
+  toResult,
+  withCards,
+  withHouse,
+} from './record-form.ts';
 import { Who } from './who.tsx';
 import { resultText } from './words.ts';
 import { WorthPart } from './worth.tsx';
@@ -46,17 +54,23 @@ export function Record({ game, before, changes }: RecordProps) {
 }
 
 /** What was scored from cards comes with who won; else the hand as it is, or nothing yet. */
-function openingForm(scored: Scored | null, changed: HandRow | null): RecordForm {
+function openingForm(game: Game, scored: Scored | null, changed: HandRow | null): RecordForm {
   const form = changed ? formOfHand(changed.hand) : EMPTY_FORM;
   if (!scored) return form;
   const { winner, discarder, liable } = scored.what;
-  return withCards({ ...form, outcome: 'won', winner, discarder, liable }, scored.worth);
+  const asBefore = withHouse(
+    { ...form, outcome: 'won', winner, discarder, liable },
+    scored.what.house,
+    game.setup.house,
+    game.rules,
+  );
+  return withCards(asBefore, scored.worth);
 }
 
 function Form({ game, before, changed }: { game: Game; before: EventId | null; changed: HandRow | null }) {
   const { record: words, board } = ledgerWords();
   const [scored] = useState(() => scoredFor(game.id, changed?.hand.id ?? null, before));
-  const [form, setForm] = useState(() => openingForm(scored, changed));
+  const [form, setForm] = useState(() => openingForm(game, scored, changed));
   // Made once: however often Save is tapped, it is the same hand.
   const [fresh] = useState(() => ({ id: newEventId(), at: now(), note: '' }));
   const [problem, setProblem] = useState('');
@@ -89,9 +103,10 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
     const done = await makeChange(game.id, fact);
     saving.current = false;
     if (!done.ok) return setProblem(notDoneText(done, nameOf));
-    if (scored) {
+    // However the hand was entered in the end, nobody is to score it any more.
+    if (recording.peek()?.game === game.id) {
       forgetErrand();
-      endRecording();
+      endErrand();
     }
     say(game, changed ? board.changed(number) : board.saved(number, resultText(game, hand.result, nameOf)), {
       undo: true,

@@ -63,11 +63,10 @@ export function WorthPart(props: WorthProps) {
 async function enterCards({ game, form, nameOf, number, changed, before }: WorthProps): Promise<void> {
   const { winner, discarder = null, liable } = form;
   if (winner === null) return;
-  const entered = form.cards?.worth.entered;
   await scoreCardsFor(
     {
       game: game.id,
-      rules: game.setup.rules,
+      house: { ...game.setup.house, ...form.house },
       hand: number,
       winnerName: nameOf(winner),
       winner,
@@ -76,7 +75,7 @@ async function enterCards({ game, form, nameOf, number, changed, before }: Worth
       corrects: changed?.hand.id ?? null,
       before,
     },
-    entered?.how === 'cards' ? entered.cards : '',
+    form.cards?.worth.entered ?? null,
   );
 }
 
