@@ -2,7 +2,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Refusal, redoOf, undoOf } from '../ledger/change.ts';
 import { type Worth, worthOfCards } from '../ledger/entered.ts';
-import type { EventId, Fact, GameId, GameLog, GameSetup, Instant, PersonId } from '../ledger/facts.ts';
+import type { Entered, EventId, Fact, GameId, GameLog, GameSetup, Instant, PersonId } from '../ledger/facts.ts';
 import type { Game } from '../ledger/game.ts';
 import { nameOf as currentName, type Person as KeptPerson, toName } from '../ledger/people.ts';
 import type { Summary } from '../ledger/summary.ts';
@@ -19,10 +19,10 @@ import { askToPersist, type Persistence } from '../storage/persist.ts';
 import { toWriteProblem, type WriteProblem } from '../storage/store.ts';
 import { watchOthers } from '../storage/watch.ts';
 import { WINDS } from '../tiles/tiles.ts';
+import { beginErrand } from './errand.ts';
 import { type Recording, recording } from './recording.ts';
 import { goTo } from './router.ts';
-import { chooseRules, entry, score, startHand } from './store.ts';
-import { changeCircumstances } from './winning.ts';
+import { entry, fetchRules, score } from './store.ts';
 
 export { type Recording, recording } from './recording.ts';
 
@@ -224,30 +224,39 @@ export async function renamePerson(id: PersonId, name: string): Promise<Done> {
 export const offerPerson = async (id: PersonId, offered: boolean): Promise<Done> =>
   takenPeople(await hidePerson(id, !offered));
 
+/** What a form knows of the hand that is to be scored. */
+export type ErrandFor = Omit<Recording, 'rules' | 'money' | 'currency' | 'players'>;
+
 /**
- * Sends the player to the score screen to enter the cards of a hand. `won` and `cards` are those of a hand to correct.
- * Where it comes back to is `#/game/<id>/record`, or the corrected hand; `takeScored` then has the result.
+ * Sends the player to the score screen to enter the cards of a hand; `entered` is how they were entered before. Where it
+ * comes back to is `#/game/<id>/record`, or the corrected hand; `takeScored` then has the result. False where the game's
+ * rules could not be fetched, which the notice says.
  */
-export async function scoreCardsFor(what: Recording, cards = ''): Promise<void> {
-  await chooseRules(what.rules);
-  recording.value = what;
-  startHand(cards);
+export async function scoreCardsFor(what: ErrandFor, entered: Entered | null = null): Promise<boolean> {
   const kept = gameOf(what.game);
-  if (kept.state === 'there') changeCircumstances(circumstancesOf(kept.value, what));
+  if (kept.state !== 'there' || !(await fetchRules(kept.value.setup.rules))) return false;
+  const game = kept.value;
+  const { rules, money, currency } = game.setup;
+  const seats = seatsOf(game, what.corrects);
+  const cards = entered?.how === 'cards' ? entered.cards : '';
+  const how = (entered?.how === 'cards' && entered.won) || circumstancesOf(game, what);
+  beginErrand({ ...what, rules, money, currency, players: seats.length }, { cards, how });
   goTo('');
+  return true;
 }
 
-/** What the game knows of how the hand was won: the winds, and who discarded; for a hand to correct, what was kept. */
-function circumstancesOf(game: Game, { winner, discarder, corrects }: Recording): Circumstances {
-  const row = game.hands.find(({ hand }) => hand.id === corrects);
-  const result = row?.hand.result;
-  if (result?.what === 'won' && result.entered.how === 'cards' && result.entered.won) return result.entered.won;
+/** Who plays, or played, the hand. */
+const seatsOf = (game: Game, hand: EventId | null): readonly PersonId[] =>
+  game.hands.find((row) => row.hand.id === hand)?.seats ?? game.playing;
+
+/** What the game knows of how the hand was won: the winds, and whether anybody discarded. */
+function circumstancesOf(game: Game, { winner, discarder, corrects, before, house }: ErrandFor): Circumstances {
+  const row = game.hands.find(({ hand }) => hand.id === (corrects ?? before));
   const seats = row?.seats ?? game.playing;
   const dealer = seats.indexOf(row?.dealer ?? game.dealer);
   const seat = (seats.indexOf(winner) - dealer + seats.length) % seats.length;
-  const asksDiscarder = game.rules.boardAsks.discarder(game.setup.house);
   return {
-    selfDrawn: asksDiscarder && discarder === null,
+    selfDrawn: game.rules.boardAsks.discarder(house) && discarder === null,
     events: [],
     seatWind: WINDS[seat] ?? 'E',
     roundWind: row?.round ?? game.turn.round,
@@ -278,11 +287,7 @@ export function bringScore(): void {
   goTo('game', what.corrects ? `${what.game}/hand/${what.corrects}` : `${what.game}/record`);
 }
 
-/** Ends the errand of the score screen: when the hand is booked, or when it is given up. */
-export function endRecording(): void {
-  recording.value = null;
-  startHand('');
-}
+export { endErrand } from './errand.ts';
 
 export const newEventId = (): EventId => crypto.randomUUID() as EventId;
 export const now = (): Instant => Date.now();

@@ -2,8 +2,8 @@
 import '../styles/tokens.css';
 import '../styles/reset.css';
 import { render } from 'preact';
+import { restore } from './keeping.ts';
 import { fetchAllScreens, Shell } from './shell.tsx';
-import { restore } from './store.ts';
 import { followTheme, showKeptTheme } from './theme.ts';
 
 showKeptTheme();

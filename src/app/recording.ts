@@ -3,9 +3,19 @@
  * It is kept with the draft, so that a closed browser comes back to the same hand of the same game.
  */
 import { signal } from '@preact/signals';
-import type { DraftErrand } from '../storage/draft.ts';
+import type { Circumstances } from '../rules/entry.ts';
+import type { DraftErrand, ParkedHand } from '../storage/draft.ts';
 
 export type Recording = DraftErrand;
 
 /** null while the screen only scores. */
 export const recording = signal<Recording | null>(null);
+
+/** The hand that was begun for itself before the errand. */
+export const parked = signal<ParkedHand | null>(null);
+
+/** What an errand begins with: the cards, and what the game knows of how they were won. */
+export interface Beginning {
+  readonly cards: string;
+  readonly how: Circumstances | null;
+}

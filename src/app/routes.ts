@@ -5,7 +5,7 @@ import type { Messages } from '../messages/messages.ts';
 import { fetchRuleWords } from '../messages/rule-words.ts';
 import ScoreScreen from '../screens/score/score.tsx';
 import { Loading, ScreenFailed } from './failure.tsx';
-import { settings } from './store.ts';
+import { rulesId } from './store.ts';
 
 export interface ScreenProps {
   /** What follows the screen's name in the address. */
@@ -22,11 +22,13 @@ export interface Route {
   /** The key of its name in `messages().navigation`. */
   readonly name: keyof Messages['navigation'];
   readonly tab: Tab;
+  /** Something may stand half entered there. */
+  readonly form?: boolean;
   readonly screen: Screen | Late<ScreenProps>;
 }
 
 const lateScreen = (load: () => Promise<{ readonly default: Screen }>): Late<ScreenProps> =>
-  late(async () => (await Promise.all([load(), fetchRuleWords(settings.peek().rules)]))[0].default, {
+  late(async () => (await Promise.all([load(), fetchRuleWords(rulesId.peek())]))[0].default, {
     loading: Loading,
     failed: ScreenFailed,
   });
@@ -61,9 +63,16 @@ export const ROUTES: readonly [Route, ...Route[]] = [
     path: 'new-game',
     name: 'newGame',
     tab: 'games',
+    form: true,
     screen: lateScreen(() => import('../screens/new-game/new-game.tsx')),
   },
-  { path: 'game', name: 'game', tab: 'games', screen: lateScreen(() => import('../screens/board/board.tsx')) },
+  {
+    path: 'game',
+    name: 'game',
+    tab: 'games',
+    form: true,
+    screen: lateScreen(() => import('../screens/board/board.tsx')),
+  },
   { path: 'settle', name: 'settle', tab: 'games', screen: lateScreen(() => import('../screens/settle/settle.tsx')) },
   RULES,
   MORE,

@@ -5,11 +5,13 @@ import { Icon } from '../components/icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 import { offlineReady, stalePage, updateWaiting } from '../platform/update-state.ts';
 import { Crashed } from './failure.tsx';
+import { writing } from './keeping.ts';
+import { notice } from './notice.ts';
 import { linkTo, place } from './router.ts';
 import { ROUTES, type Route, TAB_ROUTES, TABS } from './routes.ts';
 import { scrollToTop } from './scroll.ts';
 import styles from './shell.module.css';
-import { groups, notice, score, writing } from './store.ts';
+import { groups, score } from './store.ts';
 import { UpdateOffer } from './update-offer.tsx';
 
 const routeOf = (path: string): Route => ROUTES.find((route) => route.path === path) ?? ROUTES[0];
@@ -38,7 +40,7 @@ export function Shell() {
     <div class={styles.shell}>
       <Nav current={route} />
       <main ref={main} class={styles.main} data-saved={writing.value === 0}>
-        <Notices />
+        <Notices route={route} />
         <CurrentScreen key={route.path} route={route} />
       </main>
     </div>
@@ -80,8 +82,8 @@ function Nav({ current }: { current: Route }) {
   );
 }
 
-/** A new version is offered where no hand is half entered; during one, the mark in the navigation is all there is. */
-function Notices() {
+/** A new version is offered where nothing is half entered; during one, the mark in the navigation is all there is. */
+function Notices({ route }: { route: Route }) {
   const { storage } = messages();
   const told = notice.value;
   const betweenHands = groups.value.length === 0 || score.value !== null;
@@ -89,10 +91,10 @@ function Notices() {
     <div class={styles.notices} role="status">
       {told && (
         <p class={styles.notice} data-problem>
-          {told.what === 'unreadable' ? storage.unreadable : storage[told.what](storage.why[told.why])}
+          {'why' in told ? storage[told.what](storage.why[told.why]) : storage[told.what]}
         </p>
       )}
-      {betweenHands && <UpdateOffer />}
+      {betweenHands && !route.form && <UpdateOffer />}
       {!told && offlineReady.value && <OfflineReady />}
     </div>
   );

@@ -1,5 +1,5 @@
 /** The app's state and what may be done to it. Everything shown is derived from the draft and the settings. */
-import { batch, computed, effect, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { fetchRuleWords } from '../messages/rule-words.ts';
 import { type Entry, toGroups } from '../rules/entry.ts';
 import { departuresOf, type HouseRule, type HouseRules } from '../rules/house-rules.ts';
@@ -7,11 +7,16 @@ import type { RulesId } from '../rules/ids.ts';
 import { FIRST_RULES, loadRules } from '../rules/load.ts';
 import type { MoneyRules, Outcome, RuleSet, Transfer } from '../rules/rule-set.ts';
 import type { Answer, Problem, Score } from '../rules/score.ts';
-import { type Draft, EMPTY_DRAFT, loadDraft, saveDraft } from '../storage/draft.ts';
-import { DEFAULT_SETTINGS, loadSettings, type Settings, saveSettings } from '../storage/settings.ts';
-import { toWriteProblem, type WriteProblem } from '../storage/store.ts';
-import { formatNotation, type NotationError, parseNotation, type WrittenTile } from '../tiles/notation.ts';
+import { type Draft, EMPTY_DRAFT, type ParkedHand } from '../storage/draft.ts';
+import {
+  formatNotation,
+  MOST_CHARACTERS,
+  type NotationError,
+  parseNotation,
+  type WrittenTile,
+} from '../tiles/notation.ts';
 import type { Tile } from '../tiles/tiles.ts';
+import { notice } from './notice.ts';
 import {
   addTap,
   bonusTiles,
@@ -29,24 +34,15 @@ import {
   tidy,
 } from './picker.ts';
 import { recording } from './recording.ts';
+import { changeSettings, settings } from './settings.ts';
 import { circumstances, forgetWinning, takeWinningTile, winningTile } from './winning.ts';
-
-export { THEMES } from '../storage/settings.ts';
 
 /** Undo steps that are kept; a hand is a line of text, so that they cost little. */
 const MOST_STEPS = 200;
-/** A phone's database can hang after sleep; the picker does not wait for it longer than this. */
-const LOAD_PATIENCE_MS = 2000;
 
-const draft = signal<Omit<Draft, 'recording' | 'winning'>>(EMPTY_DRAFT);
-/** What is written at each change. */
-const kept = computed<Draft>(() => ({
-  ...draft.value,
-  recording: recording.value,
-  winning: { ...circumstances.value, tile: winningTile.value },
-}));
-export const settings = signal<Settings>(DEFAULT_SETTINGS);
+type Steps = Pick<Draft, 'past' | 'now' | 'future'>;
 
+const draft = signal<Steps>(EMPTY_DRAFT);
 const chosenMode = signal<PickerMode>('sequence');
 export const laidDown = signal(false);
 /** The pad is shown although the hand is complete. */
@@ -58,11 +54,6 @@ export const typed = signal('');
 /** Why what was pasted is no hand; gone with the next change. */
 export const unreadable = signal<NotationError | null>(null);
 
-export type Notice =
-  | { readonly what: 'handNotSaved' | 'settingsNotSaved'; readonly why: WriteProblem }
-  | { readonly what: 'unreadable' };
-export const notice = signal<Notice | null>(null);
-
 function groupsOf(text: string): Groups {
   const read = parseNotation(text);
   return read.ok ? read.groups : [];
@@ -73,32 +64,56 @@ export const groups = computed<Groups>(() => groupsOf(draft.value.now));
 /** The rule sets that are there, by id. */
 const loadedRules = signal<Readonly<Record<string, RuleSet>>>({ [FIRST_RULES.id]: FIRST_RULES });
 
-/** The rule set in use. Settings name one only when it is there. */
-export const rules = computed<RuleSet>(() => loadedRules.value[settings.value.rules] ?? FIRST_RULES);
+/** The game that is scored: that of the errand, else the one chosen in the settings. */
+export const rulesId = computed<RulesId>(() => recording.value?.rules ?? settings.value.rules);
+const rulesOf = (id: RulesId): RuleSet => loadedRules.value[id] ?? FIRST_RULES;
+/** Its rule set, which is fetched before it is chosen. */
+export const rules = computed<RuleSet>(() => rulesOf(rulesId.value));
 
-/** Fetches a rule set, if it is not there yet, and plays by it from now on. */
+let asked: RulesId | null = null;
+
+/** Fetches a rule set with its words, if they are not there yet, and plays by it from now on. The last choice wins. */
 export async function chooseRules(id: RulesId): Promise<void> {
-  await fetchRules(id);
-  if (settings.peek().rules !== id) changeSettings({ rules: id });
+  asked = id;
+  if ((await fetchRules(id)) && asked === id && settings.peek().rules !== id) changeSettings({ rules: id });
 }
 
-async function fetchRules(id: RulesId): Promise<void> {
-  void fetchRuleWords(id).catch(() => {});
-  if (loadedRules.peek()[id]) return;
-  const fetched = await loadRules(id);
-  loadedRules.value = { ...loadedRules.peek(), [id]: fetched };
+/** False, and said, where it cannot be fetched. */
+export async function fetchRules(id: RulesId): Promise<boolean> {
+  try {
+    const [fetched] = await Promise.all([loadedRules.peek()[id] ?? loadRules(id), fetchRuleWords(id)]);
+    loadedRules.value = { ...loadedRules.peek(), [id]: fetched };
+    if (notice.peek()?.what === 'rulesNotLoaded') notice.value = null;
+    return true;
+  } catch {
+    notice.value = { what: 'rulesNotLoaded' };
+    return false;
+  }
 }
 
-export const house = computed<HouseRules>(() => settings.value.house[settings.value.rules] ?? {});
+/** What this table has agreed on for the game of its choice. */
+export const own = {
+  rules: computed(() => rulesOf(settings.value.rules)),
+  house: computed<HouseRules>(() => settings.value.house[settings.value.rules] ?? {}),
+  money: computed<MoneyRules>(() => {
+    const { rules: id, money: agreed } = settings.value;
+    return agreed[id] ?? { scheme: rulesOf(id).moneySchemes[0] ?? 'none', amounts: {} };
+  }),
+  /** As many as the rule set allows. */
+  players: computed(() => {
+    const { rules: id, players: counted } = settings.value;
+    const { least, most } = rulesOf(id).seats;
+    return Math.min(most, Math.max(least, counted));
+  }),
+};
+
+/** What holds for the hand on the screen: the agreement of its game, where it is scored for one. */
+export const house = computed<HouseRules>(() => recording.value?.house ?? own.house.value);
+const money = computed<MoneyRules>(() => recording.value?.money ?? own.money.value);
+const players = computed(() => recording.value?.players ?? own.players.value);
+/** A code such as EUR; null is that of the browser's region. */
+export const currency = computed(() => recording.value?.currency ?? settings.value.currency);
 export const deck = computed(() => rules.value.deck(house.value));
-/** How this table pays for hands of this rule set. */
-export const money = computed<MoneyRules>(
-  () => settings.value.money[settings.value.rules] ?? { scheme: rules.value.moneySchemes[0] ?? 'none', amounts: {} },
-);
-/** Players at the table, as many as the rule set allows. */
-export const players = computed(() =>
-  Math.min(rules.value.seats.most, Math.max(rules.value.seats.least, settings.value.players)),
-);
 /** House rules that differ from the default. */
 export const departures = computed<readonly HouseRule[]>(() => departuresOf(rules.value.houseRules, house.value));
 
@@ -183,11 +198,13 @@ function change(next: Groups, steps: Pick<Draft, 'past' | 'future'>): void {
   });
 }
 
-/** One step that Undo takes back. */
+/** One step that Undo takes back. What is longer than any hand is refused, and said. */
 function step(next: Groups): void {
   const { past, now } = draft.peek();
-  if (formatNotation(next) === now) return;
-  change(next, { past: [...past, now].slice(-MOST_STEPS), future: [] });
+  const text = formatNotation(next);
+  if (text === now) return;
+  if (text.length > MOST_CHARACTERS) unreadable.value = { why: 'tooLong', at: MOST_CHARACTERS, text: '' };
+  else change(next, { past: [...past, now].slice(-MOST_STEPS), future: [] });
 }
 
 export function tapKey(tile: Tile): void {
@@ -210,7 +227,7 @@ export function enterText(text: string): boolean {
 /** Puts another hand in place of this one; false where the text is no notation. */
 export function replaceHand(text: string): boolean {
   const read = parseNotation(text);
-  if (read.ok) {
+  if (read.ok && text !== handText.peek()) {
     startAfresh();
     step(tidy(takeWinningTile(read.groups)));
   }
@@ -223,6 +240,28 @@ export function startHand(text: string): void {
   change(tidy(takeWinningTile(groupsOf(text))), { past: [], future: [] });
 }
 
+/** The hand as it is kept, with its steps and how it was won. */
+export const handKept = computed<ParkedHand>(() => ({
+  ...draft.value,
+  winning: { ...circumstances.value, tile: winningTile.value },
+}));
+
+/** Goes on with a hand that was kept. */
+export function takeUpHand({ winning: { tile, ...how }, ...steps }: ParkedHand): void {
+  batch(() => {
+    startAfresh();
+    draft.value = steps;
+    circumstances.value = how;
+    winningTile.value = tile;
+  });
+}
+
+/** Puts a hand that was kept behind the steps of the present one, for Undo to reach. */
+export function putBehind({ past, now }: ParkedHand): void {
+  const steps = draft.peek();
+  draft.value = { ...steps, past: [...past, now, ...steps.past].slice(-MOST_STEPS) };
+}
+
 function startAfresh(): void {
   batch(() => {
     chosenMode.value = 'sequence';
@@ -233,7 +272,11 @@ function startAfresh(): void {
   });
 }
 
+/** How the cleared hand was won; Undo brings that back with its cards. */
+let cleared: ParkedHand | null = null;
+
 export function clearHand(): void {
+  cleared = handKept.peek();
   startAfresh();
   step([]);
 }
@@ -242,7 +285,13 @@ export function undo(): void {
   const { past, now, future } = draft.peek();
   const before = past.at(-1);
   if (before === undefined) return;
-  change(groupsOf(before), { past: past.slice(0, -1), future: [...future, now] });
+  batch(() => {
+    change(groupsOf(before), { past: past.slice(0, -1), future: [...future, now] });
+    if (!cleared || cleared.now !== before || now !== '') return;
+    const { tile, ...how } = cleared.winning;
+    circumstances.value = how;
+    winningTile.value = tile;
+  });
 }
 
 export function redo(): void {
@@ -256,77 +305,12 @@ export function chooseMode(next: PickerMode): void {
   chosenMode.value = next;
 }
 
-export function changeSettings(changes: Partial<Settings>): void {
-  settings.value = { ...settings.peek(), ...changes };
-}
-
 export function changeMoney(changes: Partial<MoneyRules>): void {
   const { rules: id, money: all } = settings.peek();
-  changeSettings({ money: { ...all, [id]: { ...money.peek(), ...changes } } });
+  changeSettings({ money: { ...all, [id]: { ...own.money.peek(), ...changes } } });
 }
 
 export function changeHouseRule(key: string, value: string | number): void {
   const { rules: id, house: all } = settings.peek();
   changeSettings({ house: { ...all, [id]: { ...all[id], [key]: value } } });
-}
-
-/** Writes under way; while there are any, the latest state may not be on the disk yet. */
-export const writing = signal(0);
-let lastWrite: Promise<void> = Promise.resolve();
-
-function write(save: () => Promise<void>, what: 'handNotSaved' | 'settingsNotSaved'): void {
-  writing.value = writing.peek() + 1;
-  lastWrite = save()
-    .then(
-      () => {
-        if (notice.peek()?.what === what) notice.value = null;
-      },
-      (error: unknown) => {
-        notice.value = { what, why: toWriteProblem(error) };
-      },
-    )
-    .finally(() => {
-      writing.value = writing.peek() - 1;
-    });
-}
-
-/** Resolves once everything up to now is written, or has been reported as not written. */
-export const allWritten = (): Promise<void> => lastWrite;
-
-const patience = <Kept>(loading: Promise<Kept>): Promise<Kept | null> =>
-  Promise.race([
-    loading.catch(() => null),
-    new Promise<null>((resolve) => {
-      setTimeout(resolve, LOAD_PATIENCE_MS, null);
-    }),
-  ]);
-
-/** Takes up what this phone has kept, and from then on writes every change at once. */
-export async function restore(): Promise<void> {
-  const [keptDraft, keptSettings] = await Promise.all([patience(loadDraft()), patience(loadSettings())]);
-  await fetchRules((keptSettings?.value ?? DEFAULT_SETTINGS).rules);
-  batch(() => {
-    if (keptDraft) {
-      draft.value = keptDraft.value;
-      recording.value = keptDraft.value.recording;
-      const { tile, ...how } = keptDraft.value.winning;
-      circumstances.value = how;
-      winningTile.value = tile;
-    }
-    if (keptSettings) settings.value = keptSettings.value;
-    if (!(keptDraft && keptSettings)) notice.value = { what: 'handNotSaved', why: 'refused' };
-    else if (keptDraft.unreadable || keptSettings.unreadable) notice.value = { what: 'unreadable' };
-  });
-  onChange(kept, (now) => write(() => saveDraft(now), 'handNotSaved'));
-  onChange(settings, (now) => write(() => saveSettings(now), 'settingsNotSaved'));
-}
-
-/** Runs at each change, not for the value that is there already. */
-function onChange<Value>(source: { readonly value: Value }, react: (value: Value) => void): void {
-  let first = true;
-  effect(() => {
-    const { value } = source;
-    if (!first) react(value);
-    first = false;
-  });
 }

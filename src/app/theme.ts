@@ -1,6 +1,6 @@
 /** The theme on the page. A copy beside the settings is read before the first paint, since the database answers later. */
 import { effect } from '@preact/signals';
-import { settings } from './store.ts';
+import { settings } from './settings.ts';
 
 const COPY = 'fourteen:theme';
 

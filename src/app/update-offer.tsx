@@ -1,8 +1,8 @@
 /** The new version, where there is one: taken by a tap, never by itself. */
 import { messages } from '../messages/messages.ts';
 import { stalePage, updateWaiting } from '../platform/update-state.ts';
+import { allWritten } from './keeping.ts';
 import styles from './shell.module.css';
-import { allWritten } from './store.ts';
 
 /** The code for it was loaded when the worker was registered, so that this waits for nothing. */
 const accept = async (): Promise<void> => (await import('../platform/updates.ts')).acceptUpdate(allWritten);

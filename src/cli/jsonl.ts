@@ -1,5 +1,7 @@
 /** Scoring by the line: one JSON object in, one out, in the form of the test vectors. */
+
 import { toEntry } from '../rules/entry.ts';
+import type { HouseRules } from '../rules/house-rules.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { Score } from '../rules/score.ts';
 import { copiesOf, type Deck, tilesOf } from '../tiles/deck.ts';
@@ -36,7 +38,7 @@ const bonusOf = (deck: Deck): string[] =>
     .flatMap((tile) => Array<string>(copiesOf(deck, tile)).fill(tile));
 
 /** The answer to one line; whatever is wrong with it comes back as an `error`, never as an exception. */
-export function answerLine(line: string, rules: RuleSet): object {
+export function answerLine(line: string, rules: RuleSet, house: HouseRules = {}): object {
   let given: unknown;
   try {
     given = JSON.parse(line);
@@ -47,10 +49,10 @@ export function answerLine(line: string, rules: RuleSet): object {
   const { id = null } = given as { readonly id?: unknown };
   const fields = readFields(given);
   if ('badField' in fields) return refuse(id, 'badField', { field: fields.badField });
-  const read = parseNotation(handText(fields, bonusOf(rules.deck({}))));
+  const read = parseNotation(handText(fields, bonusOf(rules.deck(house))));
   if (!read.ok) return refuse(id, read.error.why, { at: read.error.at, text: read.error.text });
   const how = rules.asks.winningTile ? circumstancesOf(fields) : undefined;
-  const answer = rules.score(toEntry(read.groups, how), {});
+  const answer = rules.score(toEntry(read.groups, how), house);
   const form = ANSWERS[rules.id];
   if (answer.state === 'incomplete') return refuse(id, 'incomplete', { missing: answer.missing });
   if (answer.state === 'won') {

@@ -95,9 +95,9 @@ function parseOptions(args: readonly string[]): Options {
   };
 }
 
-async function scoreLines(rules: RuleSet): Promise<void> {
+async function scoreLines(rules: RuleSet, house: HouseRules): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
-    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answerLine(line, rules))}\n`);
+    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answerLine(line, rules, house))}\n`);
   }
 }
 
@@ -109,7 +109,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const { rules, house, how, jsonl, hand } = parseOptions(args);
   if (jsonl) {
-    await scoreLines(rules);
+    await scoreLines(rules, house);
     return 0;
   }
   const read = parseNotation(hand);

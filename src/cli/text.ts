@@ -84,7 +84,10 @@ function scoreText(score: Score, rules: RuleSet): string {
 function waitText({ tile, value, points, mayWin, claimed }: Wait, unit: string): string {
   const worth = (one: { readonly value: number; readonly points: number; readonly mayWin: boolean }): string =>
     `${one.value} ${worthText(one.points, unit)}${one.mayWin ? '' : ', may not win'}`;
-  if (!claimed) return `${String(value).padStart(4)}  with ${tile}: ${NUMBER.format(points)} points`;
+  if (!claimed) {
+    const barred = mayWin ? '' : ', may not win';
+    return `${String(value).padStart(4)}  with ${tile}: ${NUMBER.format(points)} points${barred}`;
+  }
   return `      with ${tile}: drawn ${worth({ value, points, mayWin })}; claimed ${worth(claimed)}`;
 }
 

@@ -220,6 +220,7 @@ const storage = {
     refused: 'the browser does not allow it, perhaps in a private window.',
     unknown: 'the browser did not say why.',
   },
+  rulesNotLoaded: 'The rules of this game could not be loaded. Please try again when you are online.',
   unreadable: 'The hand kept on this phone could not be read, so we start with an empty one. Nothing was deleted.',
 };
 

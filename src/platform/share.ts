@@ -19,7 +19,8 @@ export async function shareText(title: string, text: string): Promise<Handed> {
     await navigator.share({ title, text });
     return 'shared';
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+    // Closed without choosing, or a sheet is open already.
+    if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return 'dismissed';
     return copyText(text);
   }
 }

@@ -45,9 +45,9 @@ export async function registerWorker(): Promise<void> {
   });
 }
 
-/** Saves with `save`, then lets the waiting version in and reloads this tab. */
-export async function acceptUpdate(save: () => Promise<void>): Promise<void> {
-  await save();
+/** Lets the waiting version in and reloads this tab, once `save` says that everything is kept; else nothing happens. */
+export async function acceptUpdate(save: () => Promise<boolean>): Promise<void> {
+  if (!(await save())) return;
   accepted = true;
   if (registration?.waiting) workbox?.messageSkipWaiting();
   else location.reload(); // Another tab was faster, so that there is nothing left to wait for.

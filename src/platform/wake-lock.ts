@@ -8,20 +8,32 @@ export const wakefulness = signal<Wakefulness>('off');
 
 let wanted = 0;
 let lock: WakeLockSentinel | null = null;
+let taking: Promise<void> | null = null;
 
-async function take(): Promise<void> {
+/** One request at a time, so that there is never a lock that nobody knows of. */
+function take(): Promise<void> {
+  taking ??= request().finally(() => {
+    taking = null;
+  });
+  return taking;
+}
+
+async function request(): Promise<void> {
   if (wanted === 0 || lock || document.visibilityState !== 'visible') return;
   if (!('wakeLock' in navigator)) {
     wakefulness.value = 'unsupported';
     return;
   }
   try {
-    lock = await navigator.wakeLock.request('screen');
-    lock.addEventListener('release', () => {
+    const mine = await navigator.wakeLock.request('screen');
+    lock = mine;
+    wakefulness.value = 'on';
+    mine.addEventListener('release', () => {
+      if (lock !== mine) return;
       lock = null;
+      wakefulness.value = 'off';
     });
-    if (wanted > 0) wakefulness.value = 'on';
-    else void letGo();
+    if (wanted === 0) await letGo();
   } catch {
     wakefulness.value = 'refused'; // Low battery, or a setting of the phone.
   }

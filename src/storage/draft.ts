@@ -1,7 +1,9 @@
 /** The half-entered hand with its undo steps, as one record; hands are kept as notation. */
 import type { EventId, GameId, PersonId } from '../ledger/facts.ts';
 import { type Circumstances, WIN_EVENTS, type WinEvent } from '../rules/entry.ts';
+import type { HouseRules } from '../rules/house-rules.ts';
 import { isRulesId, type RulesId } from '../rules/ids.ts';
+import type { MoneyRules } from '../rules/rule-set.ts';
 import { isSetTile, type SetTile, WINDS, type Wind } from '../tiles/tiles.ts';
 import { isRecord, isText, type Loaded, load, save } from './store.ts';
 
@@ -10,10 +12,16 @@ const VERSION = 1;
 /** Far more than any hand takes. */
 const MOST_CHARACTERS = 1000;
 
-/** Ids of the ledger, and what the heading says meanwhile. */
+/** A game's hand that is being scored: ids of the ledger, what its table agreed on, and what the heading says meanwhile. */
 export interface DraftErrand {
   readonly game: GameId;
   readonly rules: RulesId;
+  /** The switches in force for this hand. */
+  readonly house: HouseRules;
+  readonly money: MoneyRules;
+  readonly currency: string;
+  /** Who plays the hand, counted. */
+  readonly players: number;
   readonly hand: number;
   readonly winnerName: string;
   readonly winner: PersonId;
@@ -34,12 +42,17 @@ export interface Draft {
   /** The game that the hand is scored for; null while it is scored for itself. */
   readonly recording: DraftErrand | null;
   /** How the hand was won, for rule sets that ask. */
-  readonly winning: Circumstances & { readonly tile: SetTile | null };
+  readonly winning: Winning;
+  /** The hand that was begun for itself before the errand, to go on with afterwards. */
+  readonly parked: ParkedHand | null;
 }
 
-const NOT_WON: Draft['winning'] = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E', tile: null };
+export type Winning = Circumstances & { readonly tile: SetTile | null };
+export type ParkedHand = Pick<Draft, 'past' | 'now' | 'future' | 'winning'>;
 
-export const EMPTY_DRAFT: Draft = { past: [], now: '', future: [], recording: null, winning: NOT_WON };
+const NOT_WON: Winning = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E', tile: null };
+
+export const EMPTY_DRAFT: Draft = { past: [], now: '', future: [], recording: null, winning: NOT_WON, parked: null };
 
 const isHand = (value: unknown): value is string => isText(value) && value.length <= MOST_CHARACTERS;
 const areHands = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isHand);
@@ -51,16 +64,25 @@ function decodeErrand(value: unknown): DraftErrand | null | undefined {
   if (value === null) return null;
   if (!isRecord(value)) return undefined;
   const { game, rules, hand, winnerName, winner, discarder, liable, corrects, before } = value;
-  const texts = [game, rules, winnerName, winner].every(isText) && isText(rules) && isRulesId(rules);
+  const { house, money, currency, players } = value;
+  const texts = [game, rules, winnerName, winner, currency].every(isText) && isText(rules) && isRulesId(rules);
+  const agreed = isRecord(house) && isRecord(money) && isText(money.scheme) && isRecord(money.amounts);
   const optional = [discarder, liable, corrects, before].every(isTextOrNull);
-  if (!texts || !optional || !Number.isSafeInteger(hand)) return undefined;
-  return { game, rules, hand, winnerName, winner, discarder, liable, corrects, before } as DraftErrand;
+  if (!texts || !optional || !agreed || !Number.isSafeInteger(hand) || !Number.isSafeInteger(players)) return undefined;
+  return value as unknown as DraftErrand;
 }
 
 const isWind = (value: unknown): value is Wind => WINDS.some((wind) => wind === value);
 const isEvent = (value: unknown): value is WinEvent => WIN_EVENTS.some((event) => event === value);
 
-function decodeWinning(value: unknown): Draft['winning'] | null {
+function decodeHand(value: unknown): ParkedHand | null {
+  if (!isRecord(value)) return null;
+  const { past, now, future } = value;
+  const winning = value.winning === undefined ? NOT_WON : decodeWinning(value.winning);
+  return winning && areHands(past) && isHand(now) && areHands(future) ? { past, now, future, winning } : null;
+}
+
+function decodeWinning(value: unknown): Winning | null {
   if (!isRecord(value)) return null;
   const { selfDrawn, events, seatWind, roundWind, tile } = value;
   if (typeof selfDrawn !== 'boolean' || !Array.isArray(events) || !events.every(isEvent)) return null;
@@ -71,12 +93,11 @@ function decodeWinning(value: unknown): Draft['winning'] | null {
 /** The draft in a record, or null where the record is none of this version. */
 export function decodeDraft(record: unknown): Draft | null {
   if (!isRecord(record) || record.version !== VERSION) return null;
-  const { past, now, future } = record;
-  // Drafts of the first version had no errand.
+  const hand = decodeHand(record);
   const recording = record.recording === undefined ? null : decodeErrand(record.recording);
-  const winning = record.winning === undefined ? NOT_WON : decodeWinning(record.winning);
-  if (recording === undefined || !winning) return null;
-  return areHands(past) && isHand(now) && areHands(future) ? { past, now, future, recording, winning } : null;
+  const parked = record.parked === undefined || record.parked === null ? null : decodeHand(record.parked);
+  if (!hand || recording === undefined || (record.parked && !parked)) return null;
+  return { ...hand, recording, parked };
 }
 
 /** The draft kept on this phone; an unreadable one is put aside and an empty one comes back. */

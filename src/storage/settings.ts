@@ -2,7 +2,7 @@
 import type { HouseRules } from '../rules/house-rules.ts';
 import { isRulesId, type RulesId } from '../rules/ids.ts';
 import type { MoneyRules } from '../rules/rule-set.ts';
-import { isRecord, isText, type Loaded, load, save } from './store.ts';
+import { amend, isRecord, isText, type Loaded, load } from './store.ts';
 
 const KEY = 'settings';
 const VERSION = 1;
@@ -66,7 +66,7 @@ function decodeAgreed(value: unknown): MoneyRules | null {
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 2 && (value as number) <= 6;
 
-/** The settings in a record, or null where the record is none of this version. Switches that no longer exist are left out. */
+/** The settings in a record, or null where the record is none of this version. */
 export function decodeSettings(record: unknown): Settings | null {
   if (!isRecord(record) || record.version !== VERSION) return null;
   const { rules, currency, players, theme } = record;
@@ -80,5 +80,9 @@ export function decodeSettings(record: unknown): Settings | null {
 /** The settings kept on this phone; unreadable ones are put aside and the defaults come back. */
 export const loadSettings = (): Promise<Loaded<Settings>> => load(KEY, decodeSettings, DEFAULT_SETTINGS);
 
-/** Resolves once the settings are on the disk. */
-export const saveSettings = (settings: Settings): Promise<void> => save(KEY, { version: VERSION, ...settings });
+/**
+ * Makes changes to the settings as they are in that moment, in one transaction: what another tab changed stays. Resolves
+ * once they are on the disk.
+ */
+export const saveSettings = (changes: Partial<Settings>): Promise<void> =>
+  amend(KEY, (record) => ({ version: VERSION, ...(decodeSettings(record) ?? DEFAULT_SETTINGS), ...changes }));

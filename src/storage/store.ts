@@ -4,7 +4,7 @@
  * idb-keyval's own `createStore` cannot ask for that, and where the browser closes the connection by itself (phones do
  * so in the background) it would fail for ever after; this one opens anew.
  */
-import { get, set, type UseStore } from 'idb-keyval';
+import { get, promisifyRequest, set, type UseStore, update } from 'idb-keyval';
 
 /** Apps on one origin share their databases' names. */
 const DATABASE = 'fourteen';
@@ -12,11 +12,16 @@ const TABLE = 'records';
 
 function strictStore(): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
-  const forget = (): void => {
-    opening = undefined;
-  };
   const open = (): Promise<IDBDatabase> => {
-    opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    opening ??= connect();
+    return opening;
+  };
+  const connect = (): Promise<IDBDatabase> => {
+    // Only this very connection is forgotten when it fails: another one may be open by then.
+    const forget = (): void => {
+      if (opening === connecting) opening = undefined;
+    };
+    const connecting = new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(DATABASE, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
       request.onerror = () => reject(request.error);
@@ -33,19 +38,20 @@ function strictStore(): UseStore {
       forget();
       throw error;
     });
-    return opening;
+    return connecting;
   };
   const begin = (database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
     database.transaction(TABLE, mode, { durability: 'strict' }).objectStore(TABLE);
 
   return async (mode, use) => {
-    const database = await open();
+    const connection = open();
+    const database = await connection;
     try {
       return await use(begin(database, mode));
     } catch (error) {
       // Only a connection that was closed behind our back refuses a transaction in this way; once more is enough.
       if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
-      forget();
+      if (opening === connection) opening = undefined;
       return use(begin(await open(), mode));
     }
   };
@@ -80,12 +86,20 @@ export async function load<Kept>(
   if (record === undefined) return { value: fallback, unreadable: false };
   const value = decode(record);
   if (value !== null) return { value, unreadable: false };
-  await save(`${key}:unreadable:${crypto.randomUUID()}`, record);
+  // One transaction: there is always exactly one copy, under the one key or the other.
+  await theStore()('readwrite', (records) => {
+    records.put(record, `${key}:unreadable:${crypto.randomUUID()}`);
+    records.delete(key);
+    return promisifyRequest(records.transaction);
+  });
   return { value: fallback, unreadable: true };
 }
 
 /** Resolves once the record is on the disk. */
 export const save = (key: string, record: unknown): Promise<void> => set(key, record, theStore());
+
+/** Makes a record out of what is there, in one transaction, so that no other tab is overtaken. Resolves once it is on the disk. */
+export const amend = (key: string, make: (record: unknown) => unknown): Promise<void> => update(key, make, theStore());
 
 export type WriteProblem = 'full' | 'refused' | 'unknown';
 

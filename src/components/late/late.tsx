@@ -1,15 +1,16 @@
 /** Components that are fetched apart from the first load: when they are first shown, or before that when asked to. */
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 export interface LateOptions {
   /** Shown until the component is there. */
-  readonly loading?: () => preact.ComponentChildren;
-  /** Shown where it cannot be fetched. */
-  readonly failed?: () => preact.ComponentChildren;
+  readonly loading?: () => ComponentChildren;
+  /** Shown while it cannot be fetched; it is tried again when the network is back, and whenever it is shown anew. */
+  readonly failed?: () => ComponentChildren;
 }
 
-export type Late<Props> = ((props: Props) => preact.ComponentChildren) & {
+export type Late<Props> = ((props: Props) => ComponentChildren) & {
   /** Fetches it now, so that it is there at once later; a failure shows when the component does. */
   readonly fetch: () => Promise<void>;
 };
@@ -18,21 +19,31 @@ export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading, failed }: LateOptions = {},
 ): Late<Props> {
+  const state = signal<'waiting' | 'there' | 'failed'>('waiting');
   let Loaded: ComponentType<Props> | undefined;
-  const fetch = async (): Promise<void> => {
-    Loaded ??= await load();
+  let fetching: Promise<void> | undefined;
+  const fetch = (): Promise<void> => {
+    fetching ??= load().then(
+      (component) => {
+        Loaded = component;
+        state.value = 'there';
+      },
+      () => {
+        fetching = undefined;
+        state.value = 'failed';
+      },
+    );
+    return fetching;
   };
+  const retry = (): void => void fetch();
   function LateComponent(props: Props) {
-    const [state, setState] = useState<'waiting' | 'there' | 'failed'>(Loaded ? 'there' : 'waiting');
     useEffect(() => {
-      if (!Loaded)
-        fetch().then(
-          () => setState('there'),
-          () => setState('failed'),
-        );
+      void fetch();
+      addEventListener('online', retry);
+      return () => removeEventListener('online', retry);
     }, []);
-    if (Loaded) return <Loaded {...props} />;
-    return (state === 'failed' ? failed?.() : loading?.()) ?? null;
+    if (state.value === 'there' && Loaded) return <Loaded {...props} />;
+    return (state.value === 'failed' ? failed?.() : loading?.()) ?? null;
   }
-  return Object.assign(LateComponent, { fetch: () => fetch().catch(() => {}) });
+  return Object.assign(LateComponent, { fetch });
 }

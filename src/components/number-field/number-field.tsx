@@ -30,16 +30,16 @@ export function NumberField({ label, value, least, most, money, problem, onChang
         aria-describedby={note}
         value={text ?? formatDecimal(value, places)}
         onInput={(event) => {
-          const typed = event.currentTarget.value;
-          const read = parseDecimal(typed, places);
+          setText(event.currentTarget.value);
+          setWrong(false);
+        }}
+        // Not while it is typed: on the way to 5000 stand 5, 50 and 500.
+        onChange={(event) => {
+          const read = parseDecimal(event.currentTarget.value, places);
           const taken = read !== null && read >= least && read <= most;
-          setText(typed);
+          setText(null);
           setWrong(!taken);
           if (taken) onChange(read);
-        }}
-        onBlur={() => {
-          setText(null);
-          setWrong(false);
         }}
       />
       {money && <span aria-hidden="true">{money}</span>}

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { applyImport, type ImportPlan } from '../../app/backup.ts';
 import { nameOf, now } from '../../app/ledger.ts';
-import { changeSettings, chooseRules } from '../../app/store.ts';
+import { changeSettings } from '../../app/settings.ts';
+import { chooseRules } from '../../app/store.ts';
 import { Button, ButtonRow } from '../../components/button/button.tsx';
 import { Choice } from '../../components/choice/choice.tsx';
 import { gameAbout, gameTitle, type Names, namesFor } from '../../components/game-label/game-label.ts';

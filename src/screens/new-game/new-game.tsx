@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { beginGame, gameOf, games, nameOf, openLedger } from '../../app/ledger.ts';
 import { goTo, linkTo } from '../../app/router.ts';
-import { house, money, rules, settings } from '../../app/store.ts';
+import { settings } from '../../app/settings.ts';
+import { own } from '../../app/store.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Foot } from '../../components/foot/foot.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -38,7 +39,15 @@ function openingForm(named: GameId | ''): Form | null {
   if (kept?.state === 'loading') return null;
   if (kept?.state === 'there') return formOf(kept.value.rules, rematchOf(kept.value));
   const currency = settings.value.currency ?? defaultCurrency();
-  return { rules: rules.value, house: house.value, money: money.value, currency, order: [], dealer: null, note: '' };
+  return {
+    rules: own.rules.value,
+    house: own.house.value,
+    money: own.money.value,
+    currency,
+    order: [],
+    dealer: null,
+    note: '',
+  };
 }
 
 function Setup({ opening }: { opening: Form }) {

@@ -1,7 +1,8 @@
 /** The rules in plain words: the game in short, every element, the questions people ask, and the tables. */
 import { useState } from 'preact/hooks';
 import { linkTo } from '../../app/router.ts';
-import { chooseRules, house, settings } from '../../app/store.ts';
+import { settings } from '../../app/settings.ts';
+import { chooseRules, own } from '../../app/store.ts';
 import { Choice } from '../../components/choice/choice.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
@@ -152,7 +153,7 @@ function Conversion() {
           </tr>
         </thead>
         <tbody>
-          {stepsOf(RULES[id], house.value).map((step) => (
+          {stepsOf(RULES[id], own.house.value).map((step) => (
             <tr key={step.from}>
               <td>{rangeOf(step)}</td>
               <td>{formatNumber(step.points)}</td>

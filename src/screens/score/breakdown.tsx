@@ -3,12 +3,13 @@ import { useState } from 'preact/hooks';
 import { bringScore, recording } from '../../app/ledger.ts';
 import {
   clearHand,
+  currency,
   departures,
   flowers,
   house,
   litItem,
   rules,
-  settings,
+  rulesId,
   takeOutBonus,
   tapKey,
 } from '../../app/store.ts';
@@ -29,7 +30,7 @@ export function Breakdown({ won }: { won: Score }) {
   const [shownRule, showRule] = useState<string | null>(null);
   return (
     <section class={styles.sheet} aria-label={breakdown.title}>
-      {won.value === 0 && <p class={styles.kind}>{breakdown.nothing[settings.value.rules]}</p>}
+      {won.value === 0 && <p class={styles.kind}>{breakdown.nothing[rulesId.value]}</p>}
       <ol class={styles.items}>
         {won.items.map((item, at) => (
           <Line key={item.element} item={item} at={at} won={won} onRule={showRule} />
@@ -70,7 +71,7 @@ interface LineProps {
 /** The first tap lights the cards, the second opens the rule; the question mark opens it at once. */
 function Line({ item, at, won, onRule }: LineProps) {
   const { breakdown } = scoreWords();
-  const { rules: id } = settings.value;
+  const id = rulesId.value;
   const lit = litItem.value === at;
   const times = item.occurrences.length;
   const cards = occurrencesText(won.reading, item.occurrences);
@@ -110,7 +111,7 @@ function TotalLine({ won }: { won: Score }) {
   return (
     <p class={styles.sum}>
       <span>{breakdown.total}</span>
-      <span>{breakdown.shareTotal(units[settings.value.rules].value(won.value), points.value(won.points))}</span>
+      <span>{breakdown.shareTotal(units[rulesId.value].value(won.value), points.value(won.points))}</span>
     </p>
   );
 }
@@ -192,7 +193,7 @@ function Folds({ won, onRule }: { won: Score; onRule: (element: string) => void 
 
 function NotCountedLine({ left, won, onRule }: { left: NotCounted; won: Score; onRule: (element: string) => void }) {
   const { breakdown } = scoreWords();
-  const { rules: id } = settings.value;
+  const id = rulesId.value;
   const group = rules.value.elements.find((row) => row.id === left.element)?.group ?? '';
   return (
     <li>
@@ -217,11 +218,11 @@ function OwnRules() {
 
 export function ownRulesText(): string {
   const { breakdown } = scoreWords();
-  const { rules: id, currency } = settings.value;
+  const id = rulesId.value;
   const own = departures.value.map((rule) =>
     breakdown.houseRule(
       houseRuleTitle(id, rule.key),
-      houseRuleValue(id, rule, house.value[rule.key] ?? defaultOf(rule), currency ?? defaultCurrency()),
+      houseRuleValue(id, rule, house.value[rule.key] ?? defaultOf(rule), currency.value ?? defaultCurrency()),
     ),
   );
   return own.length > 0 ? breakdown.houseRules(own.join('; ')) : '';

@@ -1,5 +1,5 @@
 /** What an empty hand offers: hands to try. */
-import { replaceHand, settings } from '../../app/store.ts';
+import { replaceHand, rulesId } from '../../app/store.ts';
 import { messages } from '../../messages/messages.ts';
 import { SAMPLES } from '../../messages/samples.ts';
 import styles from './first-run.module.css';
@@ -12,7 +12,7 @@ export function FirstRun() {
         <li class={styles.title} aria-hidden="true">
           {firstRun.title}
         </li>
-        {SAMPLES.filter(({ rules }) => rules === settings.value.rules).map(({ id, hand }) => (
+        {SAMPLES.filter(({ rules }) => rules === rulesId.value).map(({ id, hand }) => (
           <li key={id}>
             <button
               type="button"

@@ -1,4 +1,5 @@
 /** The hand as it lies there: while it is entered, a tap takes a card out; when it is complete, a tap goes back to the pad. */
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type ShownGroup, shownGroups } from '../../app/picker.ts';
 import { editing, groups, held, litItem, rules, score, showsBreakdown, takeOut } from '../../app/store.ts';
@@ -26,8 +27,8 @@ const spoken = ({ tile, standsFor }: WrittenTile): string =>
 const TIGHTER = ['0', '1', '2', '3'] as const;
 
 /** The hand's place does not grow: where the cards do not fit in it, they shrink before anything is painted. */
-function useFittingCards(): { readonly current: HTMLElement | null } {
-  const cards = useRef<HTMLElement>(null);
+function useFittingCards<Place extends HTMLElement>(): RefObject<Place | null> {
+  const cards = useRef<Place>(null);
   const [, setWidth] = useState(0);
   useLayoutEffect(() => {
     const place = cards.current;
@@ -44,11 +45,35 @@ function useFittingCards(): { readonly current: HTMLElement | null } {
   return cards;
 }
 
+/** When the card that had the focus is taken out, the one that takes its place gets it, or the last. */
+function useFocusKept(cards: RefObject<HTMLElement | null>): void {
+  const place = useRef(-1);
+  useLayoutEffect(() => {
+    const buttons = [...(cards.current?.querySelectorAll('button') ?? [])];
+    const lost = place.current >= 0 && document.activeElement === document.body;
+    if (lost) buttons[Math.min(place.current, buttons.length - 1)]?.focus();
+    const onFocus = (event: FocusEvent): void => {
+      place.current = buttons.indexOf(event.target as HTMLButtonElement);
+    };
+    const onBlur = (event: FocusEvent): void => {
+      if (event.relatedTarget) place.current = -1;
+    };
+    const zone = cards.current;
+    zone?.addEventListener('focusin', onFocus);
+    zone?.addEventListener('focusout', onBlur);
+    return () => {
+      zone?.removeEventListener('focusin', onFocus);
+      zone?.removeEventListener('focusout', onBlur);
+    };
+  });
+}
+
 function EnteredHand() {
-  const cards = useFittingCards();
+  const cards = useFittingCards<HTMLDivElement>();
+  useFocusKept(cards);
   const missing = Math.max(0, rules.value.handSize - held.value);
   return (
-    <div class={styles.cards} ref={cards as { current: HTMLDivElement | null }}>
+    <div class={styles.cards} ref={cards}>
       {shownGroups(groups.value).map((group) =>
         isRun(group) ? (
           group.cards.map((card, at) => <HeldCard key={keyOfCard(card)} {...card} first={at === 0} />)
@@ -130,7 +155,7 @@ function spokenGroup({ tiles, exposed }: Group): string {
 /** The best reading; cards that do not earn the lit element are dimmed. */
 function ReadHand({ won }: { won: Score }) {
   const { picker } = messages();
-  const cards = useFittingCards();
+  const cards = useFittingCards<HTMLButtonElement>();
   const lit = litItem.value === null ? null : won.items[litItem.value];
   const earning = lit ? new Set(lit.occurrences.flat()) : null;
   let place = 0;
@@ -138,7 +163,7 @@ function ReadHand({ won }: { won: Score }) {
     <button
       type="button"
       class={styles.cards}
-      ref={cards as { current: HTMLButtonElement | null }}
+      ref={cards}
       aria-label={`${picker.edit}: ${won.reading.groups.map(spokenGroup).join('; ')}`}
       onClick={() => {
         editing.value = true;

@@ -1,6 +1,6 @@
 /** Asks what the jokers of a laid-down set stand for: the sets that it can be, drawn in cards (M12). */
 import { namings, unnamedSetAt } from '../../app/picker.ts';
-import { groups, nameSet, undo } from '../../app/store.ts';
+import { groups, nameSet, takeOut } from '../../app/store.ts';
 import { CardGroup } from '../../components/cards/cards.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { Tile } from '../../components/tile/tile.tsx';
@@ -18,9 +18,10 @@ export function JokerQuestion() {
   if (!set) return null;
   return (
     <Sheet
+      key={`${at} ${set.tiles.map(({ tile }) => tile).join('')}`}
       title={messages().picker.jokerQuestion}
       onClose={() => {
-        if (unnamedSetAt(groups.peek()) === at) undo();
+        if (unnamedSetAt(groups.peek()) === at) takeOut(at, set.tiles.length - 1);
       }}
     >
       <div class={styles.options}>

@@ -15,6 +15,7 @@ import {
 import { parseNotation } from '../../tiles/notation.ts';
 
 const NOTATION = /^[1-9BDCESWNRGPFJY[\]()=+]$/;
+const BRACKET = /^[[\]()]$/;
 /** Brackets wait for their closing ones. */
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')' };
 
@@ -44,11 +45,16 @@ function onShortcut(event: KeyboardEvent): boolean {
 
 /** True where the key meant something here. */
 function onKey(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey) return onShortcut(event);
-  if (event.altKey) return false;
   const sign = event.key.toUpperCase();
-  if (NOTATION.test(sign)) typeNotation(sign);
-  else if (event.key === 'Backspace') {
+  // On many keyboards the brackets need Alt, or Ctrl and Alt together.
+  const plain = !event.metaKey && event.ctrlKey === event.altKey;
+  const bracket = !event.metaKey && event.altKey && BRACKET.test(sign);
+  if ((event.ctrlKey || event.metaKey) && !bracket) return onShortcut(event);
+  if (!plain && !bracket) return false;
+  if (NOTATION.test(sign)) {
+    // A key that is held down is one card.
+    if (!event.repeat) typeNotation(sign);
+  } else if (event.key === 'Backspace') {
     if (typed.peek()) typed.value = typed.peek().slice(0, -1);
     else takeOutLast();
   } else if (event.key === 'Delete') clearHand();
@@ -62,7 +68,8 @@ function onKey(event: KeyboardEvent): boolean {
 const isOnControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary') !== null;
 const takesText = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input:not([type=radio]), textarea, select, dialog') !== null;
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null);
 
 /** Listens while the screen is there; fields and open sheets keep their keys. */
 export function useKeyboard(): void {

@@ -1,15 +1,18 @@
 /** The parts of the screen that the first tap does not need. They are fetched as soon as the pad is there. */
-import { settings } from '../../app/store.ts';
+
+import { ScreenFailed } from '../../app/failure.tsx';
+import { rulesId } from '../../app/store.ts';
 import { late } from '../../components/late/late.tsx';
 import { fetchRuleWords } from '../../messages/rule-words.ts';
 
 /** Nothing of the breakdown can be read without the rule set's words. */
 async function parts() {
-  const [loaded] = await Promise.all([import('./parts.ts'), fetchRuleWords(settings.peek().rules)]);
+  const [loaded] = await Promise.all([import('./parts.ts'), fetchRuleWords(rulesId.peek())]);
   return loaded;
 }
 
-export const Breakdown = late(async () => (await parts()).Breakdown);
+/** Without it there would be a total and no word why. */
+export const Breakdown = late(async () => (await parts()).Breakdown, { failed: ScreenFailed });
 export const ShareButton = late(async () => (await parts()).ShareButton);
 export const TextEntry = late(async () => (await parts()).TextEntry);
 export const Winning = late(async () => (await parts()).Winning);

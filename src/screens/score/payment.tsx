@@ -1,5 +1,5 @@
 /** What everybody pays for the hand, in money, chips or points. */
-import { departures, gains, owed, settings } from '../../app/store.ts';
+import { currency, gains, house, owed, rules } from '../../app/store.ts';
 import { amountText } from '../../components/amount/amount.ts';
 import { messages } from '../../messages/messages.ts';
 import type { Amount } from '../../rules/money.ts';
@@ -11,16 +11,14 @@ export function paymentText(): string {
   const { money } = messages();
   const [discarder, other] = owed.value;
   if (!discarder) return pointsText();
-  const first = amountText(discarder.amount, settings.value.currency);
+  const first = amountText(discarder.amount, currency.value);
   const nothing = unitsOf(discarder.amount) === 0;
   const same = other && unitsOf(other.amount) === unitsOf(discarder.amount);
   if (nothing && (same || !other)) return money.nobodyPays;
   if (same) return money.eachPays(first);
-  if (other) return money.discarderPays(first, amountText(other.amount, settings.value.currency));
+  if (other) return money.discarderPays(first, amountText(other.amount, currency.value));
   // Two players: the only loser discarded, or did not.
-  return departures.value.some(({ key }) => key === 'discarder')
-    ? money.discarderPaysAlone(first)
-    : money.eachPays(first);
+  return rules.value.boardAsks.discarder(house.value) ? money.discarderPaysAlone(first) : money.eachPays(first);
 }
 
 /** The same in points, where these go both ways and no money is played for. */

@@ -1,5 +1,5 @@
 /** The rule of an element over the score. Its words are fetched when it is first opened. */
-import { settings } from '../../app/store.ts';
+import { rulesId } from '../../app/store.ts';
 import { late } from '../../components/late/late.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { elementName, messages } from '../../messages/messages.ts';
@@ -15,7 +15,7 @@ interface RuleSheetProps {
 }
 
 export function RuleSheet({ element, onClose }: RuleSheetProps) {
-  const { rules } = settings.value;
+  const rules = rulesId.value;
   return (
     <Sheet title={elementName(rules, element)} onClose={onClose}>
       <Rule rules={rules} element={element} heading="h3" />

@@ -1,19 +1,11 @@
 /** The first screen: the hand, its total, and the pad; when the hand is complete the breakdown takes the pad's place. */
 import { useEffect, useState } from 'preact/hooks';
 import { useAwake } from '../../app/awake.ts';
+import { endErrand } from '../../app/errand.ts';
 import { unnamedSetAt } from '../../app/picker.ts';
 import { recording } from '../../app/recording.ts';
-import { linkTo } from '../../app/router.ts';
-import {
-  answer,
-  chooseRules,
-  editing,
-  groups,
-  score,
-  settings,
-  showsBreakdown,
-  showsWinning,
-} from '../../app/store.ts';
+import { goTo } from '../../app/router.ts';
+import { answer, chooseRules, editing, groups, rulesId, score, showsBreakdown, showsWinning } from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { messages } from '../../messages/messages.ts';
 import { isRulesId, RULES_IDS } from '../../rules/ids.ts';
@@ -58,18 +50,22 @@ function Header() {
   const [writing, setWriting] = useState(false);
   return (
     <header class={styles.header}>
-      {RULES_IDS.length > 1 && !errand ? <RulesChoice /> : <h1 tabIndex={-1}>{rulesNames[settings.value.rules]}</h1>}
+      {RULES_IDS.length > 1 && !errand ? <RulesChoice /> : <h1 tabIndex={-1}>{rulesNames[rulesId.value]}</h1>}
       {errand && <span class={styles.errand}>{picker.scoringFor(errand.hand, errand.winnerName)}</span>}
       <span class={styles.icons}>
         {errand && (
-          <a
+          <button
+            type="button"
             class={styles.icon}
-            href={linkTo('game', errand.game)}
             aria-label={picker.backToGame}
             title={picker.backToGame}
+            onClick={() => {
+              endErrand();
+              goTo('game', errand.game);
+            }}
           >
             <Icon name="close" />
-          </a>
+          </button>
         )}
         {showsBreakdown.value && (
           <button
@@ -106,7 +102,7 @@ function Header() {
 /** The rules stand at the top, and are changed there. */
 function RulesChoice() {
   const { rulesNames, navigation } = messages();
-  const { rules } = settings.value;
+  const rules = rulesId.value;
   return (
     <span class={styles.rules}>
       <h1 tabIndex={-1}>{rulesNames[rules]}</h1>

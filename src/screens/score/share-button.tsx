@@ -5,16 +5,22 @@ import { score } from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { scoreWords } from '../../messages/score.ts';
+import type { Score } from '../../rules/score.ts';
 import { scoreText } from './share.ts';
 import styles from './style.module.css';
 
 /** Says what really happened; where nothing else works the text is there to copy by hand. */
 export function ShareButton() {
   const { breakdown } = scoreWords();
-  const [result, setResult] = useState<Handed | null>(null);
+  // What became of it belongs to the score that was shared.
+  const [done, setDone] = useState<{ readonly of: Score; readonly result: Handed; readonly text: string } | null>(null);
   const won = score.value;
   if (!won) return null;
-  const text = scoreText(won);
+  const result = done?.of === won ? done.result : null;
+  const share = async (): Promise<void> => {
+    const text = scoreText(won);
+    setDone({ of: won, text, result: await shareText(breakdown.title, text) });
+  };
   return (
     <>
       <button
@@ -22,7 +28,7 @@ export function ShareButton() {
         class={styles.icon}
         aria-label={breakdown.share}
         title={breakdown.share}
-        onClick={async () => setResult(await shareText(breakdown.title, text))}
+        onClick={() => void share()}
       >
         <Icon name={result === 'copied' || result === 'shared' ? 'check' : 'share'} />
       </button>
@@ -30,8 +36,8 @@ export function ShareButton() {
         {result === 'copied' ? breakdown.copied : result === 'shared' ? breakdown.shared : ''}
       </span>
       {result === 'refused' && (
-        <Sheet title={breakdown.shareRefused} onClose={() => setResult(null)}>
-          <textarea class={styles.text} readOnly rows={10} aria-label={breakdown.share} value={text} />
+        <Sheet title={breakdown.shareRefused} onClose={() => setDone(null)}>
+          <textarea class={styles.text} readOnly rows={10} aria-label={breakdown.share} value={done?.text} />
         </Sheet>
       )}
     </>

@@ -1,5 +1,5 @@
 /** The score as text for other people. */
-import { settings } from '../../app/store.ts';
+import { rulesId } from '../../app/store.ts';
 import { occurrencesText, readingText } from '../../components/score-lines/reading-text.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { elementName, messages } from '../../messages/messages.ts';
@@ -11,7 +11,7 @@ import { paymentText } from './payment.tsx';
 export function scoreText(won: Score): string {
   const { rulesNames, units, points } = messages();
   const { breakdown } = scoreWords();
-  const { rules } = settings.value;
+  const rules = rulesId.value;
   const lines = won.items.map(({ element, value, occurrences }) => {
     const times = occurrences.length > 1 ? ` ${breakdown.times(occurrences.length)}` : '';
     const cards = occurrencesText(won.reading, occurrences);

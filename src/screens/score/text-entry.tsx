@@ -1,5 +1,5 @@
 /** Typing or pasting a hand in the rulebook's notation, and copying the one that is there. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { copyText } from '../../app/sharing.ts';
 import { handText, replaceHand } from '../../app/store.ts';
 import { Sheet } from '../../components/sheet/sheet.tsx';
@@ -13,6 +13,8 @@ export function TextEntry({ onClose }: { onClose: () => void }) {
   const { breakdown } = scoreWords();
   const [text, setText] = useState(handText.peek());
   const [said, say] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const read = parseNotation(text);
   const error = read.ok ? '' : notationErrorText(read.error);
   return (
@@ -25,6 +27,7 @@ export function TextEntry({ onClose }: { onClose: () => void }) {
         }}
       >
         <input
+          ref={field}
           class={styles.field}
           aria-label={picker.text.label}
           aria-invalid={error !== ''}

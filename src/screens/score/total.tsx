@@ -1,15 +1,5 @@
 /** The one big number, and the line below it: what is missing, what wins, what is wrong, or what everybody pays. */
-import {
-  answer,
-  handText,
-  held,
-  litItem,
-  rules,
-  settings,
-  showsBreakdown,
-  typed,
-  unreadable,
-} from '../../app/store.ts';
+import { answer, handText, held, litItem, rules, rulesId, showsBreakdown, typed, unreadable } from '../../app/store.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { messages, notationErrorText, problemText } from '../../messages/messages.ts';
 import type { Answer } from '../../rules/score.ts';
@@ -36,9 +26,9 @@ function Figures() {
     return (
       <p class={styles.figures} data-won>
         <span class={styles.number}>{formatNumber(value)}</span>
-        <span class={styles.unit}>{units[settings.value.rules].word(value)}</span>
+        <span class={styles.unit}>{units[rulesId.value].word(value)}</span>
         <span class={styles.worth} data-void={belowMinimum ? true : undefined}>
-          {units[settings.value.rules] === points && !belowMinimum ? '' : points.value(worth)}
+          {units[rulesId.value] === points && !belowMinimum ? '' : points.value(worth)}
         </span>
       </p>
     );
@@ -74,7 +64,7 @@ function Line() {
 
 function belowMinimumText(needed: number, has: number): string {
   const { live, units } = messages();
-  const unit = units[settings.value.rules];
+  const unit = units[rulesId.value];
   return live.belowMinimum(unit.value(needed), unit.value(has));
 }
 
@@ -88,6 +78,6 @@ export function announcement(given: Answer): string {
   const { value, points: worth, belowMinimum } = given.score;
   if (belowMinimum) return belowMinimumText(belowMinimum.needed, belowMinimum.has);
   return value === 0
-    ? live.wonForNothing[settings.value.rules]
-    : live.won(units[settings.value.rules].value(value), points.value(worth));
+    ? live.wonForNothing[rulesId.value]
+    : live.won(units[rulesId.value].value(value), points.value(worth));
 }

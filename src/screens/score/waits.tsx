@@ -1,5 +1,5 @@
 /** Which cards win a hand that is one card short, and what each would score. */
-import { enterText, settings } from '../../app/store.ts';
+import { enterText, rulesId } from '../../app/store.ts';
 import { Tile } from '../../components/tile/tile.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { messages } from '../../messages/messages.ts';
@@ -13,7 +13,7 @@ const shown = ({ value, mayWin }: Pick<Worth, 'value' | 'mayWin'>): string => (m
 /** The best first; a tap puts the card in. Where it matters, the smaller figure is for a card that is claimed. */
 export function Waits({ waits }: { waits: readonly Wait[] }) {
   const { waiting, units, points, tiles } = messages();
-  const unit = units[settings.value.rules];
+  const unit = units[rulesId.value];
   const spoken = (worth: Worth): string =>
     worth.mayWin ? `${unit.value(worth.value)}, ${points.value(worth.points)}` : waiting.belowMinimum;
   const sorted = [...waits].sort((a, b) => b.value - a.value);

@@ -1,7 +1,7 @@
 /** How the hand was won, above the breakdown: which card, drawn or claimed, and behind one fold the winds and events. */
 
 import { recording } from '../../app/recording.ts';
-import { answer, groups, rules, wonWith } from '../../app/store.ts';
+import { groups, rules, wonWith } from '../../app/store.ts';
 import { changeCircumstances, circumstances, toggleEvent, winningTile } from '../../app/winning.ts';
 import { Choice } from '../../components/choice/choice.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -63,15 +63,13 @@ function Candidates() {
   );
 }
 
-/** Events that contradict what else was said are dead, and say so when they are on all the same. */
+/** Events that contradict what else was said are told of by the line under the total. */
 function More() {
   const { winning } = scoreWords();
   const { events, seatWind, roundWind } = circumstances.value;
-  const given = answer.value;
-  const wrong = given.state === 'problem' && given.problem.why === 'impossibleEvent';
   const { asks } = rules.value;
   return (
-    <details class={styles.more} open={events.length > 0 || wrong || undefined}>
+    <details class={styles.more}>
       <summary>
         {winning.more}
         <Icon name="chevron" />

@@ -1,16 +1,6 @@
 /** The table's choices: house rules, money, how many play, and the theme. Each is kept as soon as it is made. */
-import {
-  changeMoney,
-  changeSettings,
-  chooseRules,
-  departures,
-  house,
-  money,
-  players,
-  rules,
-  settings,
-  THEMES,
-} from '../../app/store.ts';
+import { changeSettings, settings, THEMES } from '../../app/settings.ts';
+import { changeMoney, chooseRules, own } from '../../app/store.ts';
 import type { Agreement } from '../../components/agreement/agreement.ts';
 import { HouseRuleRows, PresetRow } from '../../components/agreement/house-rules.tsx';
 import { MoneyRows } from '../../components/agreement/money-rules.tsx';
@@ -21,13 +11,14 @@ import { formatNumber } from '../../messages/format.ts';
 import { defaultCurrency } from '../../messages/format-money.ts';
 import { guide } from '../../messages/guide.ts';
 import { messages } from '../../messages/messages.ts';
+import { departuresOf } from '../../rules/house-rules.ts';
 import { RULES_IDS } from '../../rules/ids.ts';
 import styles from './style.module.css';
 
 const agreement = (): Agreement => ({
-  rules: rules.value,
-  house: house.value,
-  money: money.value,
+  rules: own.rules.value,
+  house: own.house.value,
+  money: own.money.value,
   currency: settings.value.currency ?? defaultCurrency(),
 });
 
@@ -76,7 +67,7 @@ export default function SettingsScreen() {
 
 function Players() {
   const words = guide().settings;
-  const { least, most } = rules.value.seats;
+  const { least, most } = own.rules.value.seats;
   if (least === most) return null;
   const numbers = Array.from({ length: most - least + 1 }, (_, more) => String(least + more));
   return (
@@ -84,7 +75,7 @@ function Players() {
       <Choice
         label={words.players}
         options={numbers.map((value) => ({ value, name: formatNumber(Number(value)) }))}
-        value={String(players.value)}
+        value={String(own.players.value)}
         onChange={(value) => changeSettings({ players: Number(value) })}
       />
     </Row>
@@ -94,13 +85,14 @@ function Players() {
 function Reset() {
   const words = guide().settings;
   const { rules: id, house: all } = settings.value;
+  const changed = departuresOf(own.rules.value.houseRules, own.house.value).length;
   return (
     <div class={styles.reset}>
-      <span role="status">{words.changed(departures.value.length)}</span>
+      <span role="status">{words.changed(changed)}</span>
       <button
         type="button"
         class={styles.button}
-        aria-disabled={departures.value.length === 0}
+        aria-disabled={changed === 0}
         onClick={() => changeSettings({ house: { ...all, [id]: {} } })}
       >
         {words.reset}

@@ -1,0 +1,108 @@
+/**
+ * Taking up what the phone has kept, and writing every change of the hand at once. Nothing is written before what is kept
+ * has been read: a slow or failing database must not cost the hand that lies in it.
+ */
+import { batch, computed, effect, signal } from '@preact/signals';
+import { type Draft, loadDraft, saveDraft } from '../storage/draft.ts';
+import { loadSettings } from '../storage/settings.ts';
+import { notice, report } from './notice.ts';
+import { parked, recording } from './recording.ts';
+import { settings } from './settings.ts';
+import { fetchRules, handKept, putBehind, takeUpHand } from './store.ts';
+
+/** The picker does not wait longer than this for what is kept; it arrives later, then. */
+const LOAD_PATIENCE_MS = 2000;
+/** Whoever waits for the last write gives up after this. */
+const WRITE_PATIENCE_MS = 5000;
+
+const after = <Value>(ms: number, value: Value): Promise<Value> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms, value);
+  });
+
+/** What is written at each change. */
+const kept = computed<Draft>(() => ({ ...handKept.value, recording: recording.value, parked: parked.value }));
+
+/** Writes under way; while there are any, the latest state may not be on the disk yet. */
+export const writing = signal(0);
+/** The last state is not on the disk. */
+let unsaved = false;
+let loaded = false;
+let lastWrite: Promise<unknown> = Promise.resolve();
+
+async function takeUpDraft(): Promise<void> {
+  if (loaded) return;
+  const { value, unreadable } = await loadDraft();
+  const { recording: errand, parked: own, ...hand } = value;
+  if (errand) await fetchRules(errand.rules);
+  if (loaded) return;
+  loaded = true;
+  if (unreadable) notice.value = { what: 'unreadable' };
+  const begun = handKept.peek();
+  const untouched = begun.now === '' && begun.past.length === 0;
+  batch(() => {
+    if (untouched) {
+      recording.value = errand;
+      parked.value = own;
+      takeUpHand(hand);
+    } else putBehind(hand);
+  });
+}
+
+async function takeUpSettings(): Promise<void> {
+  const { value, unreadable } = await loadSettings();
+  if (unreadable) notice.value = { what: 'unreadable' };
+  // Playing by other rules than chosen is better than not playing.
+  if (await fetchRules(value.rules)) settings.value = value;
+  else settings.value = { ...value, rules: settings.peek().rules };
+}
+
+/** One write of the present state; what was kept is read before, if that has not been possible yet. */
+async function write(): Promise<boolean> {
+  writing.value = writing.peek() + 1;
+  unsaved = true;
+  const saving = loaded ? saveDraft(kept.peek()) : takeUpDraft().then(() => saveDraft(kept.peek()));
+  const done = await report(saving, 'handNotSaved');
+  writing.value = writing.peek() - 1;
+  if (done && writing.peek() === 0) unsaved = false;
+  return done;
+}
+
+/** Writes what is not on the disk yet, once more if it must. False where it could not be written in time. */
+export async function allWritten(): Promise<boolean> {
+  const settled = (async (): Promise<boolean> => {
+    await lastWrite;
+    return unsaved ? write() : true;
+  })();
+  return Promise.race([settled, after(WRITE_PATIENCE_MS, false)]);
+}
+
+/** Reads what is kept, waits for it a little, and from then on keeps every change. */
+export async function restore(): Promise<void> {
+  const reading = Promise.all([
+    takeUpSettings().catch(() => {
+      notice.value = { what: 'settingsNotSaved', why: 'refused' };
+      return fetchRules(settings.peek().rules);
+    }),
+    takeUpDraft().catch(() => {
+      notice.value = { what: 'handNotSaved', why: 'refused' };
+    }),
+  ]);
+  await Promise.race([reading, after(LOAD_PATIENCE_MS, undefined)]);
+  followHand();
+  document.addEventListener('visibilitychange', () => {
+    // A phone that was asleep: try again what failed, and see what another tab has chosen.
+    if (unsaved) void write();
+    if (document.visibilityState === 'visible') void takeUpSettings().catch(() => {});
+  });
+}
+
+/** Writes at each change, not for the state that is there already. */
+function followHand(): void {
+  let first = true;
+  effect(() => {
+    kept.value;
+    if (!first) lastWrite = write();
+    first = false;
+  });
+}
