@@ -66,6 +66,17 @@ const facesIntoPage: Plugin = {
   transformIndexHtml: (html) => html.replace('<!--faces-->', faceSymbols()),
 };
 
+/**
+ * Vite wraps each `import()` into code that fetches what the part will need. Everything is precached and there is one style
+ * sheet, so that the wrapper has nothing to do; this one does nothing in less room.
+ */
+const withoutPreloading: Plugin = {
+  name: 'fourteen:without-preloading',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 /** Vite's dev server puts styles into the page and talks over a socket, which the policy of the build forbids. */
 const policyForDev: Plugin = {
   name: 'fourteen:policy-for-dev',
@@ -90,6 +101,7 @@ export default defineConfig({
   },
   plugins: [
     facesIntoPage,
+    withoutPreloading,
     policyForDev,
     VitePWA({
       // src/platform/updates.ts registers the worker and decides when a waiting one may take over.
