@@ -11,9 +11,9 @@ test('a double tap on Save books one hand', async ({ ledger }) => {
   await ledger.sayWon({ winner: 'Ann' });
   await ledger.typeCredits(8);
   await ledger.save.evaluate((button) => {
-    button.click();
-    button.click();
-    setTimeout(() => button.click());
+    (button as HTMLElement).click();
+    (button as HTMLElement).click();
+    setTimeout(() => (button as HTMLElement).click());
   });
   await expect(ledger.told('Hand 1 is saved')).toBeVisible();
   await ledger.expectTotals({ Ann: 64, Ben: 0 });
@@ -28,8 +28,8 @@ test('a double tap on Go starts one game', async ({ ledger }) => {
   await ledger.link('New game').tap();
   await ledger.addPlayers(['Ann', 'Ben']);
   await ledger.button('Go').evaluate((button) => {
-    button.click();
-    setTimeout(() => button.click());
+    (button as HTMLElement).click();
+    setTimeout(() => (button as HTMLElement).click());
   });
   await ledger.expectBoard();
   await ledger.toGames();
