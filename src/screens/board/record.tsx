@@ -1,5 +1,5 @@
 /** The form for a hand: who won, who discarded, what it was worth, and what saving it will do. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { endErrand, logOf, makeChange, newEventId, now, recording, type Scored } from '../../app/ledger.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Foot } from '../../components/foot/foot.tsx';
@@ -14,6 +14,7 @@ import { say } from './act.ts';
 import { forgetErrand, scoredFor } from './errand.ts';
 import { effectsOf, foresee, rowOf } from './foresee.ts';
 import { HandHouse } from './hand-house.tsx';
+import { forgetForm, formKept, keepForm } from './kept-form.ts';
 import { boardLink, returnTo } from './links.ts';
 import { namesOf } from './names.ts';
 import { Preview } from './preview.tsx';
@@ -70,7 +71,11 @@ function openingForm(game: Game, scored: Scored | null, changed: HandRow | null)
 function Form({ game, before, changed }: { game: Game; before: EventId | null; changed: HandRow | null }) {
   const { record: words, board } = ledgerWords();
   const [scored] = useState(() => scoredFor(game.id, changed?.hand.id ?? null, before));
-  const [form, setForm] = useState(() => openingForm(game, scored, changed));
+  const place = changed?.hand.id ?? before ?? 'new';
+  const [form, setForm] = useState(
+    () => (scored ? null : formKept(game.id, place)) ?? openingForm(game, scored, changed),
+  );
+  useEffect(() => keepForm(game.id, place, form), [game.id, place, form]);
   // Made once: however often Save is tapped, it is the same hand.
   const [fresh] = useState(() => ({ id: newEventId(), at: now(), note: '' }));
   const [problem, setProblem] = useState('');
@@ -103,6 +108,7 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
     const done = await makeChange(game.id, fact);
     saving.current = false;
     if (!done.ok) return setProblem(notDoneText(done, nameOf));
+    forgetForm(game.id, place);
     // However the hand was entered in the end, nobody is to score it any more.
     if (recording.peek()?.game === game.id) {
       forgetErrand();

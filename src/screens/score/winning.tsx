@@ -1,7 +1,7 @@
 /** How the hand was won, above the breakdown: which card, drawn or claimed, and behind one fold the winds and events. */
 
 import { recording } from '../../app/recording.ts';
-import { groups, rules, wonWith } from '../../app/store.ts';
+import { groups, house, rules, wonWith } from '../../app/store.ts';
 import { changeCircumstances, circumstances, toggleEvent, winningTile } from '../../app/winning.ts';
 import { Choice } from '../../components/choice/choice.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -15,18 +15,22 @@ import styles from './winning.module.css';
 export function Winning() {
   const { winning } = scoreWords();
   const { selfDrawn } = circumstances.value;
+  // Within a game the form has asked who discarded, and pays by it.
+  const said = recording.value !== null && rules.value.boardAsks.discarder(house.value);
   return (
     <section class={styles.winning} aria-label={winning.title}>
       <Candidates />
-      <Choice
-        label={winning.how}
-        options={[
-          { value: 'claimed', name: winning.claimed },
-          { value: 'drawn', name: winning.drawn },
-        ]}
-        value={selfDrawn ? 'drawn' : 'claimed'}
-        onChange={(value) => changeCircumstances({ selfDrawn: value === 'drawn' })}
-      />
+      {!said && (
+        <Choice
+          label={winning.how}
+          options={[
+            { value: 'claimed', name: winning.claimed },
+            { value: 'drawn', name: winning.drawn },
+          ]}
+          value={selfDrawn ? 'drawn' : 'claimed'}
+          onChange={(value) => changeCircumstances({ selfDrawn: value === 'drawn' })}
+        />
+      )}
       <More />
     </section>
   );
