@@ -129,10 +129,16 @@ export class Ledger {
     }
   }
 
-  /** With people whom the phone does not know yet; `agree` changes what is agreed on before Go. */
+  /** With people whom the phone does not know yet, and nobody of the last game; `agree` is what is done before Go. */
   async startGame(names: readonly string[], agree?: (ledger: Ledger) => Promise<void>): Promise<void> {
     await this.toGames();
     await this.link('New game').tap();
+    await expect(this.button('Go')).toBeVisible();
+    const seated = this.button(/ plays$/).and(this.page.locator('[aria-pressed=true]'));
+    for (let left = await seated.count(); left > 0; left -= 1) {
+      await seated.first().tap();
+      await expect(seated).toHaveCount(left - 1);
+    }
     await this.addPlayers(names);
     await agree?.(this);
     await this.go();
