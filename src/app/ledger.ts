@@ -30,7 +30,8 @@ export { type Recording, recording } from './recording.ts';
 export type Kept<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'there'; readonly value: Value }
-  | { readonly state: 'missing' }
+  /** There is none, it could not be read and is put aside, or a newer version of the app wrote it. */
+  | { readonly state: 'missing'; readonly why: 'missing' | 'unreadable' | 'newer' }
   | { readonly state: 'failed'; readonly why: WriteProblem };
 
 /** What became of a change; it is `ok` only once it is on the disk. */
@@ -65,6 +66,8 @@ let opened = false;
 
 /** Reads games and people, once; safe to call at every rendering. */
 export function openLedger(): void {
+  // What could not be read when the phone had just woken is tried again whenever somebody looks.
+  if (gamesKept.peek().state === 'failed') void refreshGames();
   if (opened) return;
   opened = true;
   void refreshGames();
@@ -102,7 +105,10 @@ function gameSignal(id: GameId): Signal<Kept<OpenGame>> {
 async function refreshGame(id: GameId): Promise<void> {
   try {
     const loaded = await loadGame(id);
-    gameSignal(id).value = loaded.ok ? { state: 'there', value: loaded } : { state: 'missing' };
+    gameSignal(id).value = loaded.ok ? { state: 'there', value: loaded } : { state: 'missing', why: loaded.why };
+    if (!loaded.ok && loaded.why === 'unreadable') {
+      unreadableGames.value = { ...unreadableGames.peek(), unreadable: unreadableGames.peek().unreadable + 1 };
+    }
   } catch (error) {
     gameSignal(id).value = failed(error);
   }

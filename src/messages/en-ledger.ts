@@ -24,7 +24,17 @@ const common = {
   toGames: 'All games',
   toBoard: 'Back to the board',
   loading: 'One moment…',
-  missing: 'This game is not on this phone.',
+  noGame: {
+    missing: 'This game is not on this phone.',
+    unreadable: 'This game could not be read. It is put aside, not deleted: Backup has it.',
+    newer: 'A newer version of Fourteen wrote this game. Update to open it; nothing of it is lost.',
+  },
+  putAside: (n: number) =>
+    count(n, {
+      one: '# game could not be read and is put aside.',
+      other: '# games could not be read and are put aside.',
+    }),
+  toBackup: 'Backup has what could not be read',
   failed: (why: string) => `The games on this phone could not be read: ${why}`,
   notSaved: (why: string) => `Not saved: ${why} Nothing of it is lost; please try again.`,
   points: (n: number) => count(n, { one: '# point', other: '# points' }),

@@ -29,7 +29,7 @@ export default function BoardScreen({ argument }: { argument: string }) {
         <Page title={games.title}>
           <p role="status">
             {kept.state === 'loading' && common.loading}
-            {kept.state === 'missing' && common.missing}
+            {kept.state === 'missing' && common.noGame[kept.why]}
             {kept.state === 'failed' && common.failed(messages().storage.why[kept.why])}
           </p>
           {kept.state !== 'loading' && <ButtonLink href={linkTo('games')}>{common.toGames}</ButtonLink>}

@@ -1,6 +1,6 @@
 /** The games of this phone: those under way, then those that are over. Several can be chosen to settle them together. */
 import { useState } from 'preact/hooks';
-import { games, openLedger } from '../../app/ledger.ts';
+import { games, openLedger, unreadableGames } from '../../app/ledger.ts';
 import { linkTo } from '../../app/router.ts';
 import { Button, ButtonLink, ButtonRow } from '../../components/button/button.tsx';
 import { useFocusNext } from '../../components/focus/focus.ts';
@@ -21,8 +21,22 @@ export default function GamesScreen() {
     <Page title={words.title}>
       {kept.state === 'loading' && <p role="status">{common.loading}</p>}
       {kept.state === 'failed' && <p role="alert">{common.failed(messages().storage.why[kept.why])}</p>}
+      <PutAside />
       {kept.state === 'there' && (kept.value.length > 0 ? <List games={kept.value} /> : <Empty />)}
     </Page>
+  );
+}
+
+/** Games that could not be read are no secret. */
+function PutAside() {
+  const { common } = ledgerWords();
+  const { unreadable, newer } = unreadableGames.value;
+  if (unreadable + newer === 0) return null;
+  return (
+    <p role="status">
+      {unreadable > 0 && common.putAside(unreadable)} {newer > 0 && common.noGame.newer}{' '}
+      {unreadable > 0 && <a href={linkTo('backup')}>{common.toBackup}</a>}
+    </p>
   );
 }
 
