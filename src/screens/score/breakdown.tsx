@@ -40,18 +40,26 @@ export function Breakdown({ won }: { won: Score }) {
       <FlowerLine />
       <Folds won={won} onRule={showRule} />
       <OwnRules />
-      <NextStep />
+      <NextStep won={won} />
       {shownRule && <RuleSheet element={shownRule} onClose={() => showRule(null)} />}
     </section>
   );
 }
 
 /** The one next step: into the game that the hand is scored for, or on to another hand. */
-function NextStep() {
+function NextStep({ won }: { won: Score }) {
   const { breakdown } = scoreWords();
   const errand = recording.value;
   return errand ? (
-    <button type="button" class={styles.next} onClick={bringScore}>
+    <button
+      type="button"
+      class={styles.next}
+      // The line under the total says why.
+      aria-disabled={won.belowMinimum !== undefined}
+      onClick={() => {
+        if (!won.belowMinimum) bringScore();
+      }}
+    >
       {breakdown.recordFor(errand.winnerName)}
     </button>
   ) : (
