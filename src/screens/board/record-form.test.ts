@@ -94,3 +94,34 @@ it('a switch set back to what the game plays is no switch of the hand', () => {
     {},
   );
 });
+
+describe('who discarded, and cards that were won', () => {
+  const { hongkong } = RULES;
+  const given: Asked = { rules: hongkong, house: {}, was: null };
+  const how = { selfDrawn: false, events: [], seatWind: 'S', roundWind: 'E' } as const;
+  const read = parseNotation('[789C] 34B 456D EEE 55C + 2B');
+  const entry = toEntry(read.ok ? read.groups : [], how);
+  const answer = hongkong.score(entry, {});
+  if (answer.state !== 'won') throw new Error(answer.state);
+  const form = withCards(wonBy(EMPTY_FORM, id('ann')), worthOfCards(entry, answer.score));
+
+  it('go together: nobody discarded a card that was drawn', () => {
+    const claimed = toResult({ ...form, discarder: id('ben') }, given);
+    const drawn = toResult({ ...form, discarder: null }, given);
+    expect(claimed).toMatchObject({ result: { value: 2, entered: { won: { selfDrawn: false } } } });
+    expect(drawn).toMatchObject({ result: { value: 3, entered: { won: { selfDrawn: true, seatWind: 'S' } } } });
+  });
+
+  it('may contradict an event, which is said', () => {
+    const robbed = toEntry(read.ok ? read.groups : [], { ...how, events: ['robbingKong'] });
+    const scored = hongkong.score(robbed, {});
+    if (scored.state !== 'won') throw new Error(scored.state);
+    const withRobbery = withCards(form, worthOfCards(robbed, scored.score));
+    expect(toResult({ ...withRobbery, discarder: id('ben') }, given)).toMatchObject({ result: { value: 3 } });
+    expect(toResult({ ...withRobbery, discarder: null }, given)).toEqual({
+      ok: false,
+      why: 'cards',
+      problem: { why: 'impossibleEvent', event: 'robbingKong' },
+    });
+  });
+});

@@ -122,14 +122,21 @@ function worthOf(form: RecordForm, { rules, house, was }: Asked): Worth | Extrac
       return same ? won : worth;
     }
     case 'cards':
-      return form.cards ? recounted(form.cards, form.house, rules, inForce) : { ok: false, why: 'worth' };
+      return form.cards ? recounted(form.cards, form, rules, inForce) : { ok: false, why: 'worth' };
   }
 }
 
-/** What the cards are worth by the switches in force; as they were counted while those are the same. */
-function recounted({ worth, house }: Counted, own: HouseRules, rules: RuleSet, inForce: HouseRules) {
-  if (sameHouse(house, own) || worth.entered.how !== 'cards') return worth;
-  const entry = entryOfCards(worth.entered);
+/**
+ * What the cards are worth by the switches in force and by what the form says of the winning card; as they were counted
+ * while those are the same.
+ */
+function recounted({ worth, house }: Counted, form: RecordForm, rules: RuleSet, inForce: HouseRules) {
+  if (worth.entered.how !== 'cards') return worth;
+  const { won } = worth.entered;
+  const drawn = won && rules.boardAsks.discarder(inForce) ? form.discarder === null : won?.selfDrawn;
+  if (sameHouse(house, form.house) && drawn === won?.selfDrawn) return worth;
+  const how = won && drawn !== undefined ? { ...won, selfDrawn: drawn } : won;
+  const entry = entryOfCards({ ...worth.entered, ...(how ? { won: how } : {}) });
   const answer = entry && rules.score(entry, inForce);
   if (entry && answer?.state === 'won') return worthOfCards(entry, answer.score);
   return { ok: false, why: 'cards', problem: answer?.state === 'problem' ? answer.problem : null } as const;
