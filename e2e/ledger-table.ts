@@ -22,6 +22,7 @@ export interface Won {
 /** The hand of `tapCards`: a Pung of dragons and fives to go with them. */
 export const TWO_CREDITS = ['1 of Bams', '4 of Dots', '7 of Chars', 'Red Dragon', '5 of Dots'] as const;
 
+const formatted = (number: number): string => number.toLocaleString('en-GB');
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export class Ledger {
@@ -63,7 +64,7 @@ export class Ledger {
   }
   /** A hand in the log. */
   hand(number: number): Locator {
-    return this.log.getByRole('link', { name: new RegExp(`^Hand\\s*${number}(?!\\d)`) });
+    return this.log.getByRole('link', { name: new RegExp(`^Hand\\s*${formatted(number)}(?!\\d)`) });
   }
   get hands(): Locator {
     return this.log.getByRole('link', { name: /^Hand/ });
@@ -305,8 +306,10 @@ export class Ledger {
 
   async expectTotals(totals: Readonly<Record<string, number>>): Promise<void> {
     for (const [name, total] of Object.entries(totals)) {
-      const shown = total.toLocaleString('en-GB');
-      await expect(this.player(name).getByText(shown, { exact: true }), `the total of ${name}`).toBeVisible();
+      await expect(
+        this.player(name).getByText(formatted(total), { exact: true }),
+        `the total of ${name}`,
+      ).toBeVisible();
     }
   }
 
