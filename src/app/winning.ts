@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Circumstances, WinEvent } from '../rules/entry.ts';
 import { plain, type WrittenGroup } from '../tiles/notation.ts';
 import { isSetTile, type SetTile } from '../tiles/tiles.ts';
+import { recording } from './recording.ts';
 
 export const CLAIMED: Circumstances = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E' };
 
@@ -21,10 +22,11 @@ export function toggleEvent(event: WinEvent): void {
   });
 }
 
-/** The winds stay for the next hand; all else is this hand's. */
+/** The winds stay for the next hand, and within a game whether it was drawn, which its form has asked; all else is this hand's. */
 export function forgetWinning(): void {
   winningTile.value = null;
-  changeCircumstances({ selfDrawn: false, events: [] });
+  const { selfDrawn } = circumstances.peek();
+  changeCircumstances({ selfDrawn: recording.peek() !== null && selfDrawn, events: [] });
 }
 
 /** Takes the winning tile out of written groups: it is one of the hand's tiles, and known by itself. */
