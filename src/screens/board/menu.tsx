@@ -10,6 +10,7 @@ import { act, happens, type Telling } from './act.ts';
 import { ChangeList } from './change-list.tsx';
 import { Join } from './join.tsx';
 import styles from './menu.module.css';
+import { shareBoardPicture } from './picture.ts';
 import { Seats } from './seats.tsx';
 import { AgreedAnew, Dealer, NameGame } from './setup-forms.tsx';
 import { shareBoard } from './share.ts';
@@ -70,6 +71,10 @@ export function Menu({ game, nameOf, onClose }: MenuProps) {
     if (chosen === 'reopen' && closing && 'event' in closing) make({ what: 'eventRemoved', event: closing.event.id });
     if (chosen === 'hide') make({ what: 'gameHidden' }, { text: ledgerWords().board.hidden, undo: true });
     if (chosen === 'settle') goTo('settle', game.id);
+    if (chosen === 'picture') {
+      void shareBoardPicture(game, nameOf);
+      onClose();
+    }
     if (chosen === 'share') {
       void shareBoard(game, nameOf);
       onClose();
@@ -112,6 +117,7 @@ function List({ game, onChoose }: { game: Game; onChoose: (item: Item) => void }
     'name',
     'changes',
     'share',
+    'picture',
     'settle',
     closed ? 'reopen' : 'close',
     ...(game.hidden ? [] : (['hide'] as const)),
