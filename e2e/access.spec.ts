@@ -71,7 +71,9 @@ const STATES: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   'the settings': (table) => table.goTo('Settings'),
   'a setting out of range': async (table) => {
     await table.goTo('Settings');
-    await table.page.getByRole('textbox', { name: 'Penny a point, at most' }).fill('0');
+    const limit = table.page.getByRole('textbox', { name: 'Penny a point, at most' });
+    await limit.fill('0');
+    await limit.blur();
     await expect(table.told(/Please choose/)).toBeVisible();
   },
   help: (table) => table.goTo('Help'),

@@ -11,7 +11,9 @@ interface Focus {
 
 /** What has the focus now; null where nothing has. */
 function focused(page: Page): Promise<Focus | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What got the focus is scrolled to in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const shown = element instanceof HTMLInputElement && element.type === 'radio' ? element.closest('label') : element;
