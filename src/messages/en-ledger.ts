@@ -48,7 +48,9 @@ const common = {
 
 const cautions = {
   notKept: 'This browser has not promised to keep your games: it may clear them when it runs short of room.',
-  backUp: 'Make a backup',
+  backUp: 'Make a backup now',
+  made: 'A backup of everything is offered as a download.',
+  failed: 'The backup could not be made.',
   screenMayGoDark: 'This phone does not let the screen stay on just now, perhaps to save its battery.',
 };
 

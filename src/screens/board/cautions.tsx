@@ -1,11 +1,11 @@
 /** What the phone will not do for the evening: stay on, or promise to keep the games; with what helps. */
 
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useAwake, wakefulness } from '../../app/awake.ts';
-import { persistence } from '../../app/backup.ts';
-import { keeping } from '../../app/ledger.ts';
-import { linkTo } from '../../app/router.ts';
+import { makeBackup, persistence, saveFile } from '../../app/backup.ts';
+import { keeping, now } from '../../app/ledger.ts';
 import type { Game } from '../../ledger/game.ts';
+import { isoDay } from '../../messages/format-time.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
 import styles from './cautions.module.css';
 
@@ -13,6 +13,15 @@ export function Cautions({ game }: { game: Game }) {
   const { cautions } = ledgerWords();
   useAwake(game.status === 'open');
   useKeptPromise(game.hands.length > 0);
+  const [made, setMade] = useState<'made' | 'failed' | null>(null);
+  const backUp = async (): Promise<void> => {
+    try {
+      saveFile({ name: `fourteen-${isoDay(now())}.json`, type: 'application/json', text: await makeBackup() });
+      setMade('made');
+    } catch {
+      setMade('failed');
+    }
+  };
   const dark = game.status === 'open' && wakefulness.value === 'refused';
   const unsafe = game.hands.length > 0 && keeping.value !== null && keeping.value !== 'granted';
   if (!dark && !unsafe) return null;
@@ -20,7 +29,11 @@ export function Cautions({ game }: { game: Game }) {
     <div class={styles.cautions}>
       {unsafe && (
         <p>
-          {cautions.notKept} <a href={linkTo('backup')}>{cautions.backUp}</a>
+          {cautions.notKept}{' '}
+          <button type="button" class={styles.action} onClick={() => void backUp()}>
+            {cautions.backUp}
+          </button>
+          <span role="status">{made && cautions[made]}</span>
         </p>
       )}
       {dark && <p>{cautions.screenMayGoDark}</p>}

@@ -1,7 +1,7 @@
 /** How the hand was won, above the breakdown: which card, drawn or claimed, and behind one fold the winds and events. */
 
 import { recording } from '../../app/recording.ts';
-import { groups, house, rules, wonWith } from '../../app/store.ts';
+import { entry, groups, house, rules, wonWith } from '../../app/store.ts';
 import { changeCircumstances, circumstances, toggleEvent, winningTile } from '../../app/winning.ts';
 import { Choice } from '../../components/choice/choice.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -9,6 +9,7 @@ import { Switch } from '../../components/switch/switch.tsx';
 import { Tile } from '../../components/tile/tile.tsx';
 import { messages } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
+import type { WinEvent } from '../../rules/entry.ts';
 import { byTile, isSetTile, type SetTile, WINDS, type Wind } from '../../tiles/tiles.ts';
 import styles from './winning.module.css';
 
@@ -67,7 +68,16 @@ function Candidates() {
   );
 }
 
-/** Events that contradict what else was said are told of by the line under the total. */
+/** Whether an event that is not on would contradict the rest of what was said. */
+function isImpossible(event: WinEvent): boolean {
+  const { won } = entry.value;
+  if (!won || won.events.includes(event)) return false;
+  const tried = { ...entry.value, won: { ...won, events: [...won.events, event] } };
+  const answered = rules.value.score(tried, house.value);
+  return answered.state === 'problem' && answered.problem.why === 'impossibleEvent';
+}
+
+/** Events that would contradict what else was said are dead; one that has come to contradict it is told of under the total. */
 function More() {
   const { winning } = scoreWords();
   const { events, seatWind, roundWind } = circumstances.value;
@@ -98,6 +108,7 @@ function More() {
             key={event}
             label={winning.events[event]}
             on={events.includes(event)}
+            dead={isImpossible(event)}
             onChange={() => toggleEvent(event)}
           />
         ))}
