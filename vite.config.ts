@@ -97,7 +97,7 @@ export default defineConfig({
     // Everything is precached, so that hints of what to fetch next, and the code that gives them, are of no use.
     modulePreload: false,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstScreen }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstScreen, debugName: 'first' }] } } },
   },
   plugins: [
     facesIntoPage,
