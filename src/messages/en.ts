@@ -232,6 +232,8 @@ const firstRun = {
     jokers: 'A laid-down set, and jokers at work',
     sevenPairs: 'Seven Pairs',
   },
+  /** Words of the names above, for a button on a small phone. */
+  short: { most: 'The most', jokers: 'Jokers', sevenPairs: 'Seven Pairs' },
   tryIt: (name: string) => `Try it: ${name}`,
 };
 

@@ -20,7 +20,7 @@ export function FirstRun() {
               aria-label={firstRun.tryIt(firstRun.samples[id])}
               onClick={() => replaceHand(hand)}
             >
-              {firstRun.samples[id]}
+              {firstRun.short[id]}
             </button>
           </li>
         ))}
