@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     locale: 'en-GB',
+    // Storing the app for offline use takes a third of a short test's time: those that go offline say 'allow'.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: executablePath ? { executablePath } : {},
   },

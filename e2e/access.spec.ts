@@ -1,22 +1,7 @@
 /** Every screen and state without a finding of axe, in both themes, upright and on its side; names and announcements. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { KEY_NAMES, MOST, NO_CREDITS, type Table } from './table.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-const UPRIGHT = { width: 360, height: 740 };
-const ON_ITS_SIDE = { width: 667, height: 375 };
-
-/** Findings as lines that say what, where first, and how often. */
-async function findings(page: Page): Promise<string[]> {
-  // There are no frames, which legacy mode does without a second page; only findings are worth the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: TAGS, resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes: [first, ...more] }) => {
-    return `${id}, ${1 + more.length} times: ${first?.html.slice(0, 160)} ${first?.failureSummary}`;
-  });
-}
 
 const WITH_JOKERS = '[12J=3D] 456D 78D J RRR 5D J F';
 
@@ -85,18 +70,8 @@ const STATES: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
 
 for (const [state, reach] of Object.entries(STATES)) {
   test(`axe finds nothing: ${state}`, async ({ table, page }) => {
-    test.slow();
-    // Colors on their way from one to another would be measured halfway.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await reach(table);
-    for (const size of [UPRIGHT, ON_ITS_SIDE]) {
-      await page.setViewportSize(size);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const found = await findings(page);
-        expect.soft(found, `${size.width} × ${size.height}, ${colorScheme}`).toEqual([]);
-      }
-    }
+    await expectAccessible(page, state);
   });
 }
 

@@ -1,38 +1,11 @@
 /** Every screen of the book, in each of its states, without a finding of axe: both themes, upright and on its side. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './axe.ts';
 import { theGame, writeRecords } from './ledger-seed.ts';
 import { expect, type Ledger, test } from './ledger-table.ts';
 
-test.setTimeout(600_000);
+test.setTimeout(240_000);
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-/** What a theme can change. */
-const OF_COLOR = ['color-contrast', 'link-in-text-block'];
-const UPRIGHT = { width: 360, height: 740 };
-const SIZES = [UPRIGHT, { width: 667, height: 375 }];
-
-/** Looks at what is on the screen now, in all four ways. */
-async function look({ page }: Ledger, state: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const axe = new AxeBuilder({ page });
-      const asked = colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(OF_COLOR);
-      const { violations } = await asked.analyze();
-      const found = violations.map(({ id, nodes: [first, ...more] }) => {
-        return `${id}, ${1 + more.length} times: ${first?.html.slice(0, 160)} ${first?.failureSummary}`;
-      });
-      expect.soft(found, `${state}, ${size.width} × ${size.height}, ${colorScheme}`).toEqual([]);
-    }
-  }
-  await page.setViewportSize(UPRIGHT);
-}
-
-test.beforeEach(async ({ page }) => {
-  // Colors on their way from one to another would be measured halfway.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+const look = ({ page }: Ledger, state: string): Promise<void> => expectAccessible(page, state);
 
 test('axe finds nothing on a phone without a game', async ({ ledger, page }) => {
   await ledger.toGames();

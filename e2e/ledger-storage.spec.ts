@@ -5,6 +5,8 @@ import { offlineReady } from './fixtures.ts';
 import { readRecords, theGame, writeRecords } from './ledger-seed.ts';
 import { expect, Ledger, TWO_CREDITS, test } from './ledger-table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.setTimeout(90_000);
 
 async function openBackup(ledger: Ledger): Promise<void> {

@@ -1,5 +1,5 @@
 /** MCR at the table: a hand below the minimum, and a game of sixteen hands to its final table. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './axe.ts';
 import { type Ended, expect, FOUR, type RulesTable, test } from './rules-table.ts';
 
 test.setTimeout(240_000);
@@ -139,11 +139,6 @@ test('the reading with the most points is found, and what does not count says wh
 
 // Every state of the score screen without a finding of axe.
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 667, height: 375 },
-];
 const WON = '[789C] [2222B] (5555D) 34B 99C 2F 1Y + 5B';
 
 const STATES: Readonly<Record<string, (evening: RulesTable) => Promise<unknown>>> = {
@@ -165,19 +160,9 @@ const STATES: Readonly<Record<string, (evening: RulesTable) => Promise<unknown>>
 for (const rules of ['Hong Kong', 'MCR'] as const) {
   for (const [state, reach] of Object.entries(STATES)) {
     test(`axe finds nothing, and nothing is too wide: ${rules}, ${state}`, async ({ evening, page }) => {
-      // Colors on their way from one to another would be measured halfway.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await evening.play(rules);
       await reach(evening);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-          const told = violations.map(({ id, nodes: [first] }) => `${id}: ${first?.html.slice(0, 160)}`);
-          expect.soft(told, `${size.width} × ${size.height}, ${colorScheme}`).toEqual([]);
-        }
-      }
+      await expectAccessible(page, `${rules}, ${state}`);
       await page.setViewportSize({ width: 320, height: 568 });
       await evening.expectFits();
     });

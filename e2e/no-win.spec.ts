@@ -60,6 +60,7 @@ test('14 cards that do not win say so, and are still to be changed', async ({ ta
 test('one card short: what wins, what each would score, the best first; a tap puts it in', async ({ table }) => {
   await table.typeHand('123B 123B 123B 123B 5B');
   await table.expectHeld(13, '1 to go');
+  await expect(table.waits).toHaveCount(3);
   const names = await table.waits.evaluateAll((waits) => waits.map((wait) => wait.getAttribute('aria-label') ?? ''));
   expect([...names].sort()).toEqual([
     '4 of Bams: 13 credits, 128 points',

@@ -2,6 +2,8 @@
 import { expect, offlineReady, test } from './fixtures.ts';
 import { MOST, type ScreenName, Table } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const SCREENS: readonly ScreenName[] = ['Games', 'Rules', 'More', 'Players', 'Backup', 'Settings', 'Help', 'Score'];
 
 for (const base of ['/', '/games/mhing/']) {

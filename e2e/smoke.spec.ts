@@ -1,6 +1,8 @@
 /** The app appears, lives without a network, in a folder, through a kill and through an update. */
 import { expect, offlineReady, test, updateInstalled } from './fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('opens', async ({ page }) => {
   await page.goto('./');
   await expect(page).toHaveTitle(/Fourteen/);

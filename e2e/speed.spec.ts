@@ -4,6 +4,8 @@ import type { Page } from 'playwright/test';
 import { expect, offlineReady, report, test } from './fixtures.ts';
 import { KEY_NAMES } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 const round = (numbers: readonly number[]): string => numbers.map((number) => Math.round(number)).join(' ');
 

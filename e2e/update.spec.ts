@@ -2,6 +2,8 @@
 import { expect, offlineReady, test, updateInstalled } from './fixtures.ts';
 import { MOST, Table } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const accept = 'Update now';
 
 test.beforeEach(async ({ table }) => {

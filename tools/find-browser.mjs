@@ -8,7 +8,9 @@ import { argv, env, exit, getuid, platform, stderr, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
+/** The headless shell first: without a browser's own windows, tests take half the time. */
 const SYSTEM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -56,7 +58,8 @@ function attempt(command, ...args) {
 function installBrowser() {
   const downloaded = attempt('npx', 'playwright', 'install', 'chromium');
   if (downloaded || getuid?.() !== 0 || !existsSync('/etc/debian_version')) return downloaded;
-  return attempt('sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation');
+  const install = 'apt-get install -y --no-install-recommends fonts-liberation';
+  return attempt('sh', '-c', `apt-get update && { ${install} chromium-headless-shell || ${install} chromium; }`);
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
