@@ -10,6 +10,10 @@ const settings = {
   players: 'Players at the table',
   scheme: 'How you pay',
   currency: 'Currency',
+  ownCurrency: 'Another symbol or places',
+  currencySymbol: 'Symbol',
+  symbolProblem: 'Please write one to six signs without a space.',
+  currencyPlaces: 'Decimal places, as the least amount',
   amounts: 'Amounts',
   amountFor: {
     between: (least: number, most: number) => `${least} to ${most} credits`,
@@ -62,6 +66,7 @@ const help = {
     'A tap on a card of the hand takes it out. Undo brings back anything, even after Clear.',
     'The dots under a key are the copies left in the deck.',
   ],
+  toRules: 'What counts, and for how much: the rules',
   notation: 'Writing a hand',
   notationAbout: 'A hand can be typed or pasted, as the rulebook prints it.',
   notationRows: [

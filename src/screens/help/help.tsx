@@ -1,5 +1,7 @@
 /** How to use it: entering a hand, the notation, the keyboard, and what the app is. */
+import { linkTo } from '../../app/router.ts';
 import { UpdateOffer } from '../../app/update-offer.tsx';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
 import { guide } from '../../messages/guide.ts';
 import styles from './style.module.css';
@@ -30,6 +32,7 @@ export default function HelpScreen() {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <ButtonLink href={linkTo('rules')}>{words.toRules}</ButtonLink>
       </Part>
       <Part title={words.notation} about={words.notationAbout}>
         <dl class={styles.pairs}>

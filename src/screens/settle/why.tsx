@@ -28,7 +28,9 @@ export function Why({ debts, games, names, now }: WhyProps) {
   if (debts.length === 0) return null;
   return (
     <details class={styles.why} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary class={styles.summary}>{words.why}</summary>
+      <summary class={styles.summary}>
+        <h2 class={styles.title}>{words.why}</h2>
+      </summary>
       {open && (
         <div class={styles.debts}>
           <p class={styles.about}>{words.whyAbout}</p>
