@@ -3,7 +3,7 @@ import { RULES } from '../rules/list.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { parseNotation } from '../tiles/notation.ts';
 import { accountsOf } from './balances.ts';
-import type { Fact, GameLog, RecordedHand } from './facts.ts';
+import type { EventId, Fact, GameLog, RecordedHand } from './facts.ts';
 import { isHandRow, readGame } from './game.ts';
 
 /** Where it goes wrong, below the game, and what does. */
@@ -78,6 +78,14 @@ export function checkGame(log: GameLog): Contradiction | null {
   }
 }
 
+/** The last change that said what the event is. */
+function placeOf(log: GameLog, id: EventId): string {
+  const at = log.changes.findLastIndex(({ fact }) => {
+    return (fact.what === 'eventAdded' || fact.what === 'eventChanged') && fact.event.id === id;
+  });
+  return `changes.${at}.fact.event`;
+}
+
 function checkRows(log: GameLog): Contradiction | null {
   const game = readGame(log);
   // Sums beyond what is exact throw.
@@ -87,9 +95,9 @@ function checkRows(log: GameLog): Contradiction | null {
   const seen = new Set<string>();
   for (const row of rows) {
     const { id } = isHandRow(row) ? row.hand : row.event;
-    if (seen.has(id)) return { place: `event ${id}`, what: 'twice' };
+    if (seen.has(id)) return { place: placeOf(log, id), what: 'twice' };
     seen.add(id);
-    if (row.problem) return { place: `event ${id}`, what: 'impossible' };
+    if (row.problem) return { place: placeOf(log, id), what: 'impossible' };
   }
   return null;
 }

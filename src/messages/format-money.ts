@@ -58,8 +58,49 @@ const SMALL_CHANGE: Readonly<Record<string, string>> = {
   ZA: 'c',
 };
 
+/** A currency that a table sets apart from the standard's. */
+export interface OwnCurrency {
+  /** Decimal places of its amounts, 0 to 3. */
+  readonly places: number;
+  readonly symbol: string;
+}
+
+/** null for a currency of the standard. */
+export function toOwnCurrency(currency: string): OwnCurrency | null {
+  const [own, places, ...symbol] = currency.split(':');
+  return own === 'own' ? { places: Number(places), symbol: symbol.join(':') } : null;
+}
+
+export const ofOwnCurrency = ({ places, symbol }: OwnCurrency): string => `own:${places}:${symbol}`;
+
+/** What stands beside a field for an amount: the code, or the table's own symbol. */
+export const currencyMark = (currency: string): string => toOwnCurrency(currency)?.symbol ?? currency;
+
+/** Any currency as one whose symbol and places can be changed. */
+export function asOwnCurrency(currency: string, locale = browserLocale()): OwnCurrency {
+  const own = toOwnCurrency(currency);
+  if (own) return own;
+  const parts = formatter(locale, currency).formatToParts(0);
+  const written = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return { places: minorUnits(currency), symbol: written.replace(/\s/g, '') };
+}
+
+/** What the locale puts in the symbol's place for a currency that nobody knows. */
+const UNKNOWN = 'XXX';
+
+function formatOwn(amount: Cents, { places, symbol }: OwnCurrency, locale: string): string {
+  const parts = formatter(locale, UNKNOWN, places).formatToParts(amount / 10 ** places);
+  // Letters stand apart from figures, signs do not.
+  const gap = /\p{L}$/u.test(symbol) ? '\u00a0' : '';
+  const shown = (type: string, value: string, next?: string): string =>
+    type !== 'currency' ? value : next === 'integer' ? symbol + gap : symbol;
+  return parts.map(({ type, value }, at) => shown(type, value, parts[at + 1]?.type)).join('');
+}
+
 /** Minor units as the locale writes them: $1.20 and 60¢ in the United States, 0,60 € in Germany, ¥60 in Japan. */
 export function formatMoney(amount: Cents, currency: string, locale = browserLocale()): string {
+  const own = toOwnCurrency(currency);
+  if (own) return formatOwn(amount, own, locale);
   const format = formatter(locale, currency);
   const units = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
   const sign = SMALL_CHANGE[regionOf(locale)];
@@ -72,7 +113,7 @@ export function formatMoney(amount: Cents, currency: string, locale = browserLoc
 
 /** Decimal places of a currency's minor unit: 2 for most, 0 for the yen. */
 export const minorUnits = (currency: string): number =>
-  formatter('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+  toOwnCurrency(currency)?.places ?? formatter('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** A whole number of minor units as it is typed: 150 with two places is 1.50, or 1,50 where people write a comma. */
 export function formatDecimal(value: number, places: number, locale = browserLocale()): string {

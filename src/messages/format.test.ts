@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../rules/money.ts';
-import { formatList, formatNumber, formatPoints } from './format.ts';
-import { CURRENCIES, defaultCurrency, formatMoney } from './format-money.ts';
+import { cents, isCurrency } from '../rules/money.ts';
+import { formatList, formatNumber, formatPoints, parseWhole } from './format.ts';
+import {
+  asOwnCurrency,
+  CURRENCIES,
+  currencyMark,
+  defaultCurrency,
+  formatMoney,
+  minorUnits,
+  ofOwnCurrency,
+} from './format-money.ts';
 
 /** Locales put no-break spaces between figures and signs. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -37,6 +45,12 @@ describe('money', () => {
     [100, 'KRW', 'ko-KR', '₩100'],
     [60, 'MYR', 'ms-MY', 'RM 0.60'],
     [1_000_000, 'USD', 'en-US', '$10,000.00'],
+    [150, 'own:2:zł', 'pl-PL', '1,50 zł'],
+    [60, 'own:2:zł', 'en-GB', 'zł 0.60'],
+    [150, 'own:0:beans', 'en-US', 'beans 150'],
+    [1500, 'own:3:KD', 'en-GB', 'KD 1.500'],
+    [150, 'own:1:$&', 'de-DE', '15,0 $&'],
+    [5, 'own:0::-)', 'de-DE', '5 :-)'],
   ])('writes %d units of %s for %s as %s', (amount, currency, locale, text) => {
     expect(plain(formatMoney(cents(amount), currency, locale))).toBe(text);
   });
@@ -76,6 +90,40 @@ describe('money', () => {
   });
 
   it('lists each currency once', () => expect(new Set(CURRENCIES).size).toBe(CURRENCIES.length));
+});
+
+describe('whole numbers as people type them', () => {
+  it.each([
+    ['0', 0],
+    ['-0', 0],
+    [' 120 ', 120],
+    ['-40', -40],
+    ['\u221240', -40],
+    ['+7', 7],
+    ['', null],
+    ['-', null],
+    ['--4', null],
+    ['1.5', null],
+    ['1e9', null],
+    ['1234567890', null],
+  ])('reads "%s" as %s', (text, number) => expect(parseWhole(text)).toBe(number));
+});
+
+describe('a currency with another symbol or other places', () => {
+  it.each([
+    ['EUR', 'de-DE', 'own:2:€'],
+    ['JPY', 'en-US', 'own:0:¥'],
+    ['PLN', 'pl-PL', 'own:2:zł'],
+    ['USD', 'en-GB', 'own:2:US$'],
+    ['own:3:KD', 'en-GB', 'own:3:KD'],
+  ])('%s in %s begins as %s', (currency, locale, own) => {
+    expect(ofOwnCurrency(asOwnCurrency(currency, locale))).toBe(own);
+    expect(isCurrency(own)).toBe(true);
+  });
+
+  it('has places and a mark of its own', () => {
+    expect([minorUnits('own:3:KD'), currencyMark('own:3:KD'), currencyMark('EUR')]).toEqual([3, 'KD', 'EUR']);
+  });
 });
 
 describe('lists', () => {

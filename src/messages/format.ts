@@ -5,12 +5,13 @@ export const browserLocale = (): string => globalThis.navigator?.language || 'en
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Kept, since making one costs more than using it. */
-export function formatter(locale: string, currency?: string): Intl.NumberFormat {
-  const key = `${locale} ${currency ?? ''}`;
+/** Kept, since making one costs more than using it. `places` are those of a currency that is not in the standard. */
+export function formatter(locale: string, currency?: string, places?: number): Intl.NumberFormat {
+  const key = `${locale} ${currency ?? ''} ${places ?? ''}`;
   let found = formatters.get(key);
   if (!found) {
-    found = new Intl.NumberFormat(locale, currency ? { style: 'currency', currency } : {});
+    const own = places === undefined ? {} : { minimumFractionDigits: places, maximumFractionDigits: places };
+    found = new Intl.NumberFormat(locale, currency ? { style: 'currency', currency, ...own } : {});
     formatters.set(key, found);
   }
   return found;
@@ -18,6 +19,12 @@ export function formatter(locale: string, currency?: string): Intl.NumberFormat 
 
 export const formatNumber = (n: number, locale = browserLocale()): string => formatter(locale).format(n);
 export const formatPoints = formatNumber;
+
+/** What somebody typed as a whole number, below zero with either sign for it; null where it is no such number. */
+export function parseWhole(text: string): number | null {
+  const plain = text.trim().replace(/^\u2212/, '-');
+  return /^[-+]?\d{1,9}$/.test(plain) ? Number(plain) + 0 : null;
+}
 
 /** "a, b and c" as the language joins them; commas where the browser cannot. */
 export function formatList(items: readonly string[], language: string): string {

@@ -1,6 +1,7 @@
 /** What a table of players has chosen: house rules, money, how many they are, and the theme. */
 import type { HouseRules } from '../rules/house-rules.ts';
 import { isRulesId, type RulesId } from '../rules/ids.ts';
+import { isCurrency } from '../rules/money.ts';
 import type { MoneyRules } from '../rules/rule-set.ts';
 import { amend, isRecord, isText, type Loaded, load } from './store.ts';
 
@@ -32,8 +33,8 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
-const isCurrency = (value: unknown): value is string | null =>
-  value === null || (isText(value) && /^[A-Z]{3}$/.test(value));
+const isCurrencyOrNull = (value: unknown): value is string | null =>
+  value === null || (isText(value) && isCurrency(value));
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isSwitch = (value: unknown): value is string | number => isText(value) || Number.isSafeInteger(value);
@@ -70,7 +71,7 @@ const isCount = (value: unknown): value is number =>
 export function decodeSettings(record: unknown): Settings | null {
   if (!isRecord(record) || record.version !== VERSION) return null;
   const { rules, currency, players, theme } = record;
-  if (!isText(rules) || !isRulesId(rules) || !isTheme(theme) || !isCurrency(currency)) return null;
+  if (!isText(rules) || !isRulesId(rules) || !isTheme(theme) || !isCurrencyOrNull(currency)) return null;
   if (!isCount(players)) return null;
   const house = decodeHouse(record.house);
   const money = decodeMoney(record.money);

@@ -11,7 +11,7 @@ import type { Person } from '../ledger/people.ts';
 import type { Summary } from '../ledger/summary.ts';
 import { WIN_EVENTS } from '../rules/entry.ts';
 import { RULES_IDS } from '../rules/list.ts';
-import type { Cents, Chips } from '../rules/money.ts';
+import { type Cents, type Chips, isCurrency } from '../rules/money.ts';
 import { WINDS } from '../tiles/tiles.ts';
 import { isFrozenScore } from './score-shape.ts';
 import { isText } from './store.ts';
@@ -31,7 +31,7 @@ const list = <Item extends v.GenericSchema>(item: Item, most: number) => v.pipe(
 /** The last moment that a `Date` can hold. */
 const instant = whole(0, 8_640_000_000_000_000);
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/));
-const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const currency = v.pipe(v.string(), v.check(isCurrency));
 const name = text(LIMITS.name);
 const note = text(LIMITS.note);
 const PEOPLE = 200;

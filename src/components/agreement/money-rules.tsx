@@ -1,9 +1,20 @@
 /** How hands become money: the scheme, its currency, its amounts, and the switches about payment. */
-import { CURRENCIES, formatMoney } from '../../messages/format-money.ts';
+import { useState } from 'preact/hooks';
+import {
+  asOwnCurrency,
+  CURRENCIES,
+  formatDecimal,
+  formatMoney,
+  type OwnCurrency,
+  ofOwnCurrency,
+  toOwnCurrency,
+} from '../../messages/format-money.ts';
 import { guide } from '../../messages/guide.ts';
 import { schemeAbout, schemeName } from '../../messages/messages.ts';
-import { cents } from '../../rules/money.ts';
+import { cents, isCurrency } from '../../rules/money.ts';
+import { Choice } from '../choice/choice.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { type AgreementProps, isInMoney } from './agreement.ts';
 import { HouseRuleRows } from './house-rules.tsx';
 import { Row } from './row.tsx';
@@ -42,24 +53,70 @@ function Scheme({ agreed, onChange }: AgreementProps) {
   );
 }
 
+/** Not the code of a currency. */
+const OWN = '';
+
 function Currency({ agreed, onChange }: AgreementProps) {
   const words = guide().settings;
-  if (!isInMoney(agreed.money)) return null;
+  const { currency, money } = agreed;
+  if (!isInMoney(money)) return null;
+  const own = toOwnCurrency(currency);
   return (
     <Row title={words.currency}>
       <select
         class={styles.select}
         aria-label={words.currency}
-        value={agreed.currency}
-        onChange={(event) => onChange({ currency: event.currentTarget.value })}
+        value={own ? OWN : currency}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value || ofOwnCurrency(asOwnCurrency(currency));
+          onChange({ currency: chosen });
+        }}
       >
         {CURRENCIES.map((code) => (
           <option key={code} value={code}>
             {code}
           </option>
         ))}
+        <option value={OWN}>{words.ownCurrency}</option>
       </select>
+      {own && <OwnCurrencyFields own={own} onChange={(changed) => onChange({ currency: ofOwnCurrency(changed) })} />}
     </Row>
+  );
+}
+
+const PLACES = [0, 1, 2, 3] as const;
+
+function OwnCurrencyFields({ own, onChange }: { own: OwnCurrency; onChange: (own: OwnCurrency) => void }) {
+  const words = guide().settings;
+  const [symbol, setSymbol] = useState(own.symbol);
+  const taken = (text: string): OwnCurrency | null => {
+    const changed = { ...own, symbol: text.trim() };
+    return isCurrency(ofOwnCurrency(changed)) ? changed : null;
+  };
+  return (
+    <>
+      <TextField
+        label={words.currencySymbol}
+        value={symbol}
+        most={6}
+        wrong={!taken(symbol)}
+        said={taken(symbol) ? undefined : words.symbolProblem}
+        onInput={(text) => {
+          setSymbol(text);
+          const changed = taken(text);
+          if (changed) onChange(changed);
+        }}
+      />
+      <Choice
+        label={words.currencyPlaces}
+        options={PLACES.map((places) => ({
+          value: String(places),
+          name: formatDecimal(1, places),
+        }))}
+        value={String(own.places)}
+        onChange={(places) => onChange({ ...own, places: Number(places) })}
+      />
+    </>
   );
 }
 

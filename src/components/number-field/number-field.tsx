@@ -1,6 +1,6 @@
 /** A whole number, or an amount of money in its minor units; what is out of range is said and not taken. */
 import { useId, useState } from 'preact/hooks';
-import { formatDecimal, minorUnits, parseDecimal } from '../../messages/format-money.ts';
+import { currencyMark, formatDecimal, minorUnits, parseDecimal } from '../../messages/format-money.ts';
 import styles from './style.module.css';
 
 interface NumberFieldProps {
@@ -42,7 +42,7 @@ export function NumberField({ label, value, least, most, money, problem, onChang
           if (taken) onChange(read);
         }}
       />
-      {money && <span aria-hidden="true">{money}</span>}
+      {money && <span aria-hidden="true">{currencyMark(money)}</span>}
       <span id={note} class={styles.problem} role="status">
         {wrong && problem}
       </span>

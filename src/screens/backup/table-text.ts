@@ -1,12 +1,11 @@
 /** A game as a table for spreadsheets. */
 
-import { moneyKey } from '../../components/amount/money.ts';
 import type { Names } from '../../components/game-label/game-label.ts';
 import { unitsOf } from '../../ledger/balances.ts';
 import type { Money } from '../../ledger/facts.ts';
 import type { Game } from '../../ledger/game.ts';
 import { type Cell, type Column, formatCsv, sheetOf } from '../../ledger/sheet.ts';
-import { minorUnits } from '../../messages/format-money.ts';
+import { currencyMark, minorUnits } from '../../messages/format-money.ts';
 import { isoTime } from '../../messages/format-time.ts';
 import { keep } from '../../messages/keep.ts';
 
@@ -17,7 +16,7 @@ const moneyValue = (money: Money): number =>
 /** The money of a game is all of one kind. */
 function unitName(game: Game): string {
   const amount = game.hands.flatMap(({ transfers }) => transfers)[0]?.amount;
-  return amount?.unit === 'chips' ? keep().amounts.unitNames.chips : moneyKey({ unit: 'cents', ...game.setup });
+  return amount?.unit === 'chips' ? keep().amounts.unitNames.chips : currencyMark(game.setup.currency);
 }
 
 function heading(column: Column, game: Game, names: Names): string {

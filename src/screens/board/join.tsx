@@ -6,11 +6,12 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import type { PersonId, PlayerJoined } from '../../ledger/facts.ts';
 import { LIMITS } from '../../ledger/limits.ts';
 import { toName } from '../../ledger/people.ts';
-import { parseDecimal } from '../../messages/format-money.ts';
+import { parseWhole } from '../../messages/format.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
 import { happens } from './act.ts';
 import styles from './menu.module.css';
 import type { SheetProps } from './menu.tsx';
+import { targetOfGame } from './words.ts';
 
 const NEW = 'new';
 
@@ -29,7 +30,7 @@ export function Join({ game, nameOf, make }: SheetProps) {
   const [name, setName] = useState('');
   const [points, setPoints] = useState('0');
   const [seat, setSeat] = useState(`behind ${present.at(-1) ?? ''}`);
-  const start = parseDecimal(points, 0);
+  const start = parseWhole(points);
   const newName = toName(name);
   const ready = start !== null && (who === NEW ? newName !== null : who !== '');
 
@@ -81,7 +82,8 @@ export function Join({ game, nameOf, make }: SheetProps) {
         label={menu.points}
         value={points}
         most={7}
-        keyboard="numeric"
+        // Where totals go below zero somebody may join with less than nothing, and a number pad has no minus.
+        keyboard={targetOfGame(game) === null ? 'text' : 'numeric'}
         wrong={start === null}
         said={start === null ? menu.pointsProblem : undefined}
         onInput={setPoints}

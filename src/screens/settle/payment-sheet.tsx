@@ -9,7 +9,7 @@ import { moneyIn, unitsOf } from '../../ledger/balances.ts';
 import type { EventId, PersonId } from '../../ledger/facts.ts';
 import { LIMITS } from '../../ledger/limits.ts';
 import type { Proposal } from '../../ledger/settle.ts';
-import { formatDecimal, minorUnits, parseDecimal } from '../../messages/format-money.ts';
+import { currencyMark, formatDecimal, minorUnits, parseDecimal } from '../../messages/format-money.ts';
 import { keep } from '../../messages/keep.ts';
 import type { Told } from './booking.ts';
 import type { Paying } from './paying.ts';
@@ -87,7 +87,9 @@ export function PaymentSheet({ proposal, people, names, account, onBook, onClose
                 setProblem('');
               }}
             />
-            <span aria-hidden="true">{account === 'chips' ? keep().amounts.unitNames.chips : account}</span>
+            <span aria-hidden="true">
+              {account === 'chips' ? keep().amounts.unitNames.chips : currencyMark(account)}
+            </span>
           </span>
         </label>
         <p id={note} class={styles.note} role="status" data-problem={problem !== '' || undefined}>
