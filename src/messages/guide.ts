@@ -1,62 +1,68 @@
 /** The words that the rules, settings and help screens add. Only screens that load late may import this file. */
 import { signal } from '@preact/signals';
 import type { RulesId } from '../rules/ids.ts';
-import { enGuide } from './en-guide.ts';
+import { enGuide } from './en/guide.ts';
 import type { Example } from './examples.ts';
+import { beforeLanguage, type Guide, language, type Translation, translation } from './language.ts';
 import type { ElementGuide, RuleGuide, Ruling } from './shapes.ts';
 
-/** Another language's guide is an object that `satisfies Guide`. */
-export type Guide = typeof enGuide;
-
-const current = signal<Guide>(enGuide);
+export type { Guide } from './language.ts';
 
 /** Read it while rendering, as `messages()`. */
-export const guide = (): Guide => current.value;
+export const guide = (): Guide => translation()?.guide ?? enGuide;
 
 interface Kept {
   readonly words: RuleGuide;
   readonly examples: Readonly<Record<string, Example | undefined>>;
 }
 
-const LOAD: Readonly<Record<RulesId, () => Promise<Kept>>> = {
-  mhing: async () => ({
-    words: (await import('./en-mhing-guide.ts')).enMhingGuide,
-    examples: (await import('./examples.ts')).MHING_EXAMPLES,
-  }),
-  hongkong: async () => ({
-    words: (await import('./en-hongkong-guide.ts')).enHongkongGuide,
-    examples: (await import('./examples-hongkong.ts')).HONGKONG_EXAMPLES,
-  }),
-  mcr: async () => ({
-    words: (await import('./en-mcr-guide.ts')).enMcrGuide,
-    examples: (await import('./examples-mcr.ts')).MCR_EXAMPLES,
-  }),
+const ENGLISH: Translation['ruleGuides'] = {
+  mhing: async () => (await import('./en/mhing-guide.ts')).enMhingGuide,
+  hongkong: async () => (await import('./en/hongkong-guide.ts')).enHongkongGuide,
+  mcr: async () => (await import('./en/mcr-guide.ts')).enMcrGuide,
 };
 
+const EXAMPLES: Readonly<Record<RulesId, () => Promise<Kept['examples']>>> = {
+  mhing: async () => (await import('./examples.ts')).MHING_EXAMPLES,
+  hongkong: async () => (await import('./examples-hongkong.ts')).HONGKONG_EXAMPLES,
+  mcr: async () => (await import('./examples-mcr.ts')).MCR_EXAMPLES,
+};
+
+/** By rule set and language. */
 const fetched = signal<Readonly<Partial<Record<string, Kept>>>>({});
 const asked = new Map<string, Promise<void>>();
+const keyOf = (rules: string, of: string): string => `${rules} ${of}`;
+const wanted = new Set<RulesId>();
 
-/** Resolves when the guide of a rule set is there. */
-export function fetchRuleGuide(id: RulesId): Promise<void> {
-  let fetching = asked.get(id);
+function fetchIn(id: RulesId, translated: Translation | null, of: string): Promise<void> {
+  const key = keyOf(id, of);
+  let fetching = asked.get(key);
   if (!fetching) {
-    fetching = LOAD[id]().then(
-      (kept) => {
-        fetched.value = { ...fetched.peek(), [id]: kept };
+    fetching = Promise.all([(translated?.ruleGuides ?? ENGLISH)[id](), EXAMPLES[id]()]).then(
+      ([words, examples]) => {
+        fetched.value = { ...fetched.peek(), [key]: { words, examples } };
       },
       () => {
-        asked.delete(id);
+        asked.delete(key);
       },
     );
-    asked.set(id, fetching);
+    asked.set(key, fetching);
   }
   return fetching;
 }
 
+/** Resolves when the guide of a rule set is there. */
+export function fetchRuleGuide(id: RulesId): Promise<void> {
+  wanted.add(id);
+  return fetchIn(id, translation(), language());
+}
+
+beforeLanguage((words, of) => Promise.all([...wanted].map((id) => fetchIn(id, words, of))));
+
 /** The guide of a rule set; undefined until it has been fetched, which asking for it begins. */
 function kept(rules: string): Kept | undefined {
-  const there = fetched.value[rules];
-  if (!there && rules in LOAD) void fetchRuleGuide(rules as RulesId);
+  const there = fetched.value[keyOf(rules, language())];
+  if (!there && rules in ENGLISH) void fetchRuleGuide(rules as RulesId);
   return there;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enKeep } from './en-keep.ts';
+import { enKeep } from './en/keep.ts';
 import { formatAverage, formatDay, formatPercent, formatSize, isoTime } from './format-time.ts';
 
 function textsOf(area: unknown, path = ''): [string, string][] {

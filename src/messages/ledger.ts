@@ -1,19 +1,16 @@
 /** The words of the list of games, of a new game and of the board. Only screens that load late may import this file. */
-import { signal } from '@preact/signals';
 import type { Refusal } from '../ledger/change.ts';
 import type { PersonId } from '../ledger/facts.ts';
 import type { EventProblem } from '../ledger/game.ts';
-import { enLedger } from './en-ledger.ts';
+import { enLedger } from './en/ledger.ts';
 import { formatNumber } from './format.ts';
+import { type LedgerWords, translation } from './language.ts';
 import { messages } from './messages.ts';
 
-/** Another language's words are an object that `satisfies LedgerWords`. */
-export type LedgerWords = typeof enLedger;
-
-const current = signal<LedgerWords>(enLedger);
+export type { LedgerWords } from './language.ts';
 
 /** Read it while rendering, as `messages()`. */
-export const ledgerWords = (): LedgerWords => current.value;
+export const ledgerWords = (): LedgerWords => translation()?.ledger ?? enLedger;
 
 /** What somebody is called on this screen. */
 export type NameOf = (person: PersonId) => string;

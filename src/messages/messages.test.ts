@@ -4,8 +4,8 @@ import { toChips } from '../rules/money.ts';
 import type { Problem, Reason } from '../rules/score.ts';
 import { parseNotation } from '../tiles/notation.ts';
 import { BONUS_TILES, SET_TILES } from '../tiles/tiles.ts';
-import { en } from './en.ts';
-import { enScore } from './en-score.ts';
+import { en } from './en/messages.ts';
+import { enScore } from './en/score.ts';
 import {
   elementName,
   elementShortName,

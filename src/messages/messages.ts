@@ -2,21 +2,18 @@
  * The words in use: what the first screen needs. What only the rules, settings and help screens need is in `guide.ts`,
  * so that the first screen does not load it.
  */
-import { signal } from '@preact/signals';
 import type { Piece } from '../rules/money.ts';
 import type { Problem } from '../rules/score.ts';
 import type { NotationError } from '../tiles/notation.ts';
-import { en } from './en.ts';
+import { en } from './en/messages.ts';
 import { formatList } from './format.ts';
+import { type Messages, translation } from './language.ts';
 import { ruleWords } from './rule-words.ts';
 
-/** Another language's catalogue is an object that `satisfies Messages`: a missing, extra or mistyped key does not compile. */
-export type Messages = typeof en;
-
-const current = signal<Messages>(en);
+export type { Messages } from './language.ts';
 
 /** Read it while rendering, never outside, so that a change of language shows at once. */
-export const messages = (): Messages => current.value;
+export const messages = (): Messages => translation()?.messages ?? en;
 
 /** Elements, groups and switches come as plain strings from a rule set's tables; one without words shows its id. */
 export const elementName = (rules: string, id: string): string => ruleWords(rules)?.elements[id]?.name ?? id;

@@ -1,21 +1,18 @@
 /** The words of the breakdown; they come with it, after the first screen. */
-import { signal } from '@preact/signals';
 import type { HouseRule } from '../rules/house-rules.ts';
 import type { Cents } from '../rules/money.ts';
 import type { Reason } from '../rules/score.ts';
-import { enScore } from './en-score.ts';
+import { enScore } from './en/score.ts';
 import { formatNumber } from './format.ts';
 import { formatMoney } from './format-money.ts';
+import { type ScoreWords, translation } from './language.ts';
 import { elementName, groupName } from './messages.ts';
 import { ruleWords } from './rule-words.ts';
 
-/** Another language's words are an object that `satisfies ScoreWords`. */
-export type ScoreWords = typeof enScore;
-
-const current = signal<ScoreWords>(enScore);
+export type { ScoreWords } from './language.ts';
 
 /** Read it while rendering, as `messages()`. */
-export const scoreWords = (): ScoreWords => current.value;
+export const scoreWords = (): ScoreWords => translation()?.score ?? enScore;
 
 /** Why an element does not count, `group` being the group it belongs to. */
 export const reasonText = (rules: string, element: string, group: string, reason: Reason): string =>

@@ -1,7 +1,7 @@
 /** English, what the rules and settings screens add for Mhing. */
-import type { ElementId } from '../rules/mhing/elements.ts';
-import type { HOUSE_RULES } from '../rules/mhing/house-rules.ts';
-import type { ElementGuide, GuideOf, Ruling } from './shapes.ts';
+import type { ElementId } from '../../rules/mhing/elements.ts';
+import type { HOUSE_RULES } from '../../rules/mhing/house-rules.ts';
+import type { ElementGuide, GuideOf, Ruling } from '../shapes.ts';
 
 const elements: Readonly<Record<ElementId, ElementGuide>> = {
   sequencesOnly: {

@@ -1,6 +1,6 @@
 /** English, the words of the list of games, of a new game and of the board. */
-import { formatNumber } from './format.ts';
-import { counter } from './plural.ts';
+import { formatNumber } from '../format.ts';
+import { counter } from '../plural.ts';
 
 const count = counter('en', formatNumber);
 

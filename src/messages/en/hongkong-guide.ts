@@ -1,7 +1,7 @@
 /** English, what the rules, settings and help screens add for Hong Kong. */
-import type { ElementId } from '../rules/hongkong/elements.ts';
-import type { HOUSE_RULES } from '../rules/hongkong/house-rules.ts';
-import type { ElementGuide, Ruling } from './shapes.ts';
+import type { ElementId } from '../../rules/hongkong/elements.ts';
+import type { HOUSE_RULES } from '../../rules/hongkong/house-rules.ts';
+import type { ElementGuide, Ruling } from '../shapes.ts';
 
 const SPECIAL = 'Nothing else counts beside it.';
 const ONE_OF_THE_SUITS = 'At most one of Semi-Pure, Pure and All Honours can be true.';

@@ -1,7 +1,7 @@
 /** English, the words of Hong Kong: names of its elements and groups, of its switches and of its ways to pay. */
-import type { ElementId } from '../rules/hongkong/elements.ts';
-import type { HOUSE_RULES } from '../rules/hongkong/house-rules.ts';
-import type { WordsOf } from './shapes.ts';
+import type { ElementId } from '../../rules/hongkong/elements.ts';
+import type { HOUSE_RULES } from '../../rules/hongkong/house-rules.ts';
+import type { WordsOf } from '../shapes.ts';
 
 export const enHongkong = {
   elements: {

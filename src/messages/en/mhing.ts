@@ -1,7 +1,7 @@
 /** English, the words of Mhing: names of its elements as the rulebook prints them, of its switches and of its ways to pay. */
-import type { ElementId } from '../rules/mhing/elements.ts';
-import type { HOUSE_RULES } from '../rules/mhing/house-rules.ts';
-import type { WordsOf } from './shapes.ts';
+import type { ElementId } from '../../rules/mhing/elements.ts';
+import type { HOUSE_RULES } from '../../rules/mhing/house-rules.ts';
+import type { WordsOf } from '../shapes.ts';
 
 export const enMhing = {
   elements: {

@@ -1,7 +1,7 @@
 /** English, what the rules, settings and help screens add for MCR. */
-import type { FanId } from '../rules/mcr/fans.ts';
-import type { HOUSE_RULES } from '../rules/mcr/house-rules.ts';
-import type { ElementGuide, Ruling } from './shapes.ts';
+import type { FanId } from '../../rules/mcr/fans.ts';
+import type { HOUSE_RULES } from '../../rules/mcr/house-rules.ts';
+import type { ElementGuide, Ruling } from '../shapes.ts';
 
 const elements: Readonly<Record<FanId, ElementGuide>> = {
   bigFourWinds: {

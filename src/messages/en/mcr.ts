@@ -1,7 +1,7 @@
 /** English, the words of MCR: names of its fans and their kinds, of its switches, presets and ways to pay. */
-import type { FanId } from '../rules/mcr/fans.ts';
-import type { HOUSE_RULES } from '../rules/mcr/house-rules.ts';
-import type { WordsOf } from './shapes.ts';
+import type { FanId } from '../../rules/mcr/fans.ts';
+import type { HOUSE_RULES } from '../../rules/mcr/house-rules.ts';
+import type { WordsOf } from '../shapes.ts';
 
 export const enMcr = {
   elements: {

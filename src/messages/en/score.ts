@@ -1,8 +1,8 @@
 /** English, the words of the breakdown, and of how a hand was won. */
 
-import type { RulesId } from '../rules/ids.ts';
-import { formatNumber } from './format.ts';
-import type { ReasonTexts } from './shapes.ts';
+import type { RulesId } from '../../rules/ids.ts';
+import { formatNumber } from '../format.ts';
+import type { ReasonTexts } from '../shapes.ts';
 
 const reasons: ReasonTexts = {
   oneOfGroup: ({ group, kept }) => `Only one element of the group ${group} counts; ${kept} is kept.`,

@@ -1,7 +1,8 @@
 /** English, the words of settling up, and of players and their figures; those of backups come from a file of their own. */
-import { backup } from './en-backup.ts';
-import { formatNumber } from './format.ts';
-import { counter } from './plural.ts';
+
+import { formatNumber } from '../format.ts';
+import { counter } from '../plural.ts';
+import { backup } from './backup.ts';
 
 const count = counter('en', formatNumber);
 const games = (n: number): string => count(n, { one: '# game', other: '# games' });

@@ -2,12 +2,12 @@
  * English, the words of the first screen. Names of elements are the rulebook's own; everything else is ours.
  * Another language is a file like this one. Plural forms go through `count`, where `#` stands for the number.
  */
-import type { DeclaredTile, WinEvent } from '../rules/entry.ts';
-import type { RulesId } from '../rules/list.ts';
-import type { SetTile, Suit, Tile } from '../tiles/tiles.ts';
-import { formatNumber } from './format.ts';
-import { counter } from './plural.ts';
-import type { GroupWords, NotationTexts, ProblemTexts, Unit } from './shapes.ts';
+import type { DeclaredTile, WinEvent } from '../../rules/entry.ts';
+import type { RulesId } from '../../rules/list.ts';
+import type { SetTile, Suit, Tile } from '../../tiles/tiles.ts';
+import { formatNumber } from '../format.ts';
+import { counter } from '../plural.ts';
+import type { GroupWords, NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
 
 const count = counter('en', formatNumber);
 

@@ -1,6 +1,6 @@
 /** English, the words of backups: saving everything, bringing a file in, tables, and what could not be read. */
-import { formatNumber } from './format.ts';
-import { counter } from './plural.ts';
+import { formatNumber } from '../format.ts';
+import { counter } from '../plural.ts';
 
 const count = counter('en', formatNumber);
 const games = (n: number): string => count(n, { one: '# game', other: '# games' });
