@@ -191,7 +191,7 @@ export function removeLast(groups: Groups): Groups {
 }
 
 export const removeBonus = (groups: Groups, tile: Tile): Groups => {
-  const at = groups.findLastIndex(({ tiles }) => tiles[0]?.tile === tile);
+  const at = groups.map(({ tiles }) => tiles[0]?.tile).lastIndexOf(tile);
   return at < 0 ? groups : groups.filter((_, i) => i !== at);
 };
 

@@ -80,9 +80,10 @@ export function checkGame(log: GameLog): Contradiction | null {
 
 /** The last change that said what the event is. */
 function placeOf(log: GameLog, id: EventId): string {
-  const at = log.changes.findLastIndex(({ fact }) => {
-    return (fact.what === 'eventAdded' || fact.what === 'eventChanged') && fact.event.id === id;
+  const said = log.changes.map(({ fact }) => {
+    return fact.what === 'eventAdded' || fact.what === 'eventChanged' ? fact.event.id : null;
   });
+  const at = said.lastIndexOf(id);
   return `changes.${at}.fact.event`;
 }
 

@@ -53,7 +53,7 @@ function join(seating: Seating, { person, seat }: Joined): Seating {
   const behind = seat && ('behind' in seat ? seat.behind : seat.insteadOf);
   const others = seating.order.filter((other) => other !== person);
   const at = behind ? others.indexOf(behind) : -1;
-  const order = at < 0 ? [...others, person] : others.toSpliced(at + 1, 0, person);
+  const order = at < 0 ? [...others, person] : [...others.slice(0, at + 1), person, ...others.slice(at + 1)];
   const joined = withState({ ...seating, order }, person, 'playing');
   if (!(seat && 'insteadOf' in seat)) return joined;
   // The substitute sits right behind, so that deal and first seat pass to that person by themselves.

@@ -38,7 +38,7 @@ export function stepsOf(changes: readonly Change[]): Steps {
 /** The events with `event` before another one; at the end where that one is not there. */
 function inserted(events: readonly TableEvent[], event: TableEvent, before: string | null | undefined) {
   const at = before ? events.findIndex(({ id }) => id === before) : -1;
-  return at < 0 ? [...events, event] : events.toSpliced(at, 0, event);
+  return at < 0 ? [...events, event] : [...events.slice(0, at), event, ...events.slice(at)];
 }
 
 /** One change on top of another. What names an event that is not there changes nothing. */

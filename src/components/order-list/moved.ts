@@ -2,5 +2,7 @@
 export function moved<Item>(order: readonly Item[], item: Item, by: -1 | 1): readonly Item[] {
   const at = order.indexOf(item);
   const to = at + by;
-  return at < 0 || to < 0 || to >= order.length ? order : order.toSpliced(at, 1).toSpliced(to, 0, item);
+  if (at < 0 || to < 0 || to >= order.length) return order;
+  const others = order.filter((_, place) => place !== at);
+  return [...others.slice(0, to), item, ...others.slice(to)];
 }

@@ -32,7 +32,7 @@ function single({ value, points }: Won, house: House, money: MoneyRules): Amount
       return { unit: 'cents', cents: cents(Math.min(rounded, house.pennyLimit)) };
     }
     case 'bettingTable': {
-      const row = BETTING_TABLE.findLast(({ from }) => value >= from) ?? BETTING_TABLE[0];
+      const row = BETTING_TABLE.filter(({ from }) => value >= from).at(-1) ?? BETTING_TABLE[0];
       return { unit: 'cents', cents: cents(money.amounts[row.key] ?? row.standard) };
     }
     case 'chips':

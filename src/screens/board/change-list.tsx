@@ -25,7 +25,7 @@ export function ChangeList({ game, nameOf }: SheetProps) {
       <ol class={styles.changes}>
         {all
           .slice(-shown)
-          .toReversed()
+          .reverse()
           .map((change) => {
             const day = formatDay(change.at, now());
             return (

@@ -23,7 +23,7 @@ export function End({ game, nameOf }: { game: Game; nameOf: NameOf }) {
     const problem = await act(game, fact, nameOf, { text, undo: true });
     if (problem) say(game, problem, { problem: true });
   };
-  const closing = game.rows.findLast((row) => 'event' in row && row.event.what === 'gameClosed');
+  const closing = game.rows.filter((row) => 'event' in row && row.event.what === 'gameClosed').at(-1);
   return (
     <section class={styles.end} aria-label={end.title}>
       <Winners game={game} nameOf={nameOf} />

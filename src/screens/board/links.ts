@@ -25,7 +25,8 @@ function stepsBackTo(link: string): number {
   const found = navigation
     .entries()
     .slice(0, here)
-    .findLast(({ url }) => url?.endsWith(link));
+    .filter(({ url }) => url?.endsWith(link))
+    .at(-1);
   return found ? here - found.index : 0;
 }
 

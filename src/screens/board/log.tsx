@@ -28,7 +28,7 @@ export function Log({ game, nameOf }: LogProps) {
   const { board } = ledgerWords();
   const [shown, setShown] = useState(SHOWN);
   const [part, focusNext] = useFocusNext<HTMLElement>();
-  const rows = game.rows.slice(-shown).toReversed();
+  const rows = game.rows.slice(-shown).reverse();
   const hidden = game.rows.length - rows.length;
   const more = Math.min(hidden, MORE);
   return (

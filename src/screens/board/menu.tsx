@@ -66,7 +66,7 @@ export function Menu({ game, nameOf, onClose }: MenuProps) {
   };
   /** What needs no form. */
   const direct = (chosen: Item): void => {
-    const closing = game.rows.findLast((row) => 'event' in row && row.event.what === 'gameClosed');
+    const closing = game.rows.filter((row) => 'event' in row && row.event.what === 'gameClosed').at(-1);
     if (chosen === 'close') make(happens({ what: 'gameClosed' }), { text: ledgerWords().events.closed, undo: true });
     if (chosen === 'reopen' && closing && 'event' in closing) make({ what: 'eventRemoved', event: closing.event.id });
     if (chosen === 'hide') make({ what: 'gameHidden' }, { text: ledgerWords().board.hidden, undo: true });

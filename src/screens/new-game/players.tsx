@@ -28,7 +28,7 @@ export function Players({ form, setForm }: PlayersProps) {
   const [part, focusNext] = useFocusNext<HTMLDivElement>();
   const others = people.value
     .filter(({ id }) => !form.order.includes(id))
-    .toReversed()
+    .reverse()
     .slice(0, SHOWN);
   const toggle = (person: PersonId): void => {
     setForm((old) => toggled(old, person));
