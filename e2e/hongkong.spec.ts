@@ -83,6 +83,7 @@ test('which card won and how changes the score and what everybody pays', async (
   // Behind one fold: the winds, and what seldom happens.
   await expect(evening.event('Last of the wall')).toBeHidden();
   await evening.unfoldEvents();
+  await expect(evening.event('Robbing a Kong')).toHaveAttribute('aria-disabled', 'true');
   await evening.tapEvent('Replacement for a Kong');
   await evening.expectWorth(3, 'fans', '8 points');
   await evening.choose('Seat wind', 'South');
@@ -212,7 +213,7 @@ test.describe('visited once', () => {
 
     // And it was Ben who had added to the kong; the cards are as they were entered.
     await evening.toChange(3);
-    await evening.say('Who discarded the winning card?', 'Ben');
+    await evening.say('Whose kong was robbed?', 'Ben');
     await evening.button('Enter the cards again').tap();
     await table.ready();
     await evening.unfoldEvents();

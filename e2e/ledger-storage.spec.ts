@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { offlineReady } from './fixtures.ts';
-import { readRecords, theGame, writeRecords } from './ledger-seed.ts';
+import { readRecords, theGame, withHands, writeGames, writeRecords } from './ledger-seed.ts';
 import { expect, Ledger, TWO_CREDITS, test } from './ledger-table.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -244,6 +244,33 @@ interface Event {
 interface Backup {
   games: { id: string; changes: { fact: { event?: Event } }[] }[];
 }
+
+test('much that is in no backup is told of among the games; a backup or Later ends it', async ({ ledger, page }) => {
+  await ledger.startGame(['Ann', 'Ben', 'Cai']);
+  await ledger.recordByCredits({ winner: 'Ann' }, 1);
+  const model = await theGame(page);
+  await writeGames(page, [withHands(model, 'seed', 59, 1000)]);
+  await ledger.toGames();
+  await page.reload();
+  const told = page.getByText('60 hands are in no backup: with the phone they would be lost.');
+  await expect(told).toBeVisible();
+  await ledger.button('Later').tap();
+  await expect(told).toHaveCount(0);
+
+  await writeGames(page, [withHands(model, 'another', 60, 2000)]);
+  await page.reload();
+  await expect(page.getByText('120 hands are in no backup')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await ledger.button('Make a backup now').tap();
+  const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { games: unknown[] };
+  expect(file.games).toHaveLength(3);
+  await expect(page.getByText('A backup of everything is offered as a download.')).toBeVisible();
+  await expect(page.getByText(/in no backup/)).toHaveCount(0);
+
+  await page.reload();
+  await openBackup(ledger);
+  await expect(page.getByText(/^Last backup: .* Nothing was recorded since\.$/)).toBeVisible();
+});
 
 test('without a network from the first name to the last payment', async ({ ledger, page, site }) => {
   await offlineReady(page);

@@ -150,9 +150,11 @@ const STATES: Readonly<Record<string, (evening: RulesTable) => Promise<unknown>>
     await evening.table.enterText(WON);
     await evening.unfoldEvents();
   },
-  'an impossible event': async (evening) => {
+  'an event that has become impossible': async (evening) => {
     await evening.table.enterText(WON);
+    await evening.how('Drawn');
     await evening.tapEvent('Replacement for a Kong');
+    await evening.how('Discard');
     await expect(evening.table.shown(/cannot be/)).toBeVisible();
   },
 };

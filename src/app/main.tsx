@@ -3,12 +3,14 @@ import '../styles/tokens.css';
 import '../styles/reset.css';
 import { render } from 'preact';
 import { restore } from './keeping.ts';
+import { followLanguage } from './language.ts';
 import { fetchAllScreens, Shell } from './shell.tsx';
 import { followTheme, showKeptTheme } from './theme.ts';
 
 showKeptTheme();
 await restore();
 followTheme();
+await followLanguage();
 
 const app = document.getElementById('app');
 if (app) render(<Shell />, app);

@@ -42,6 +42,10 @@ export function worthOfTicks(ticks: Ticks, rules: RuleSet, house: HouseRules): W
   return { entered: { how: 'elements', items }, value, points: rules.toPoints(value, house) };
 }
 
+/** Whether somebody was adding the winning card to a kong, as far as the cards say. */
+export const isRobbed = (entered: Entered): boolean =>
+  entered.how === 'cards' && entered.won?.events.includes('robbingKong') === true;
+
 /** The cards of a recorded hand; null where it was not entered by cards. */
 export function entryOf({ result }: RecordedHand): Entry | null {
   if (result.what !== 'won' || result.entered.how !== 'cards') return null;

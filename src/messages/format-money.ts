@@ -1,6 +1,6 @@
 /** Money as text, and text as money; it becomes text here and nowhere else. */
 import type { Cents } from '../rules/money.ts';
-import { browserLocale, formatNumber, formatter } from './format.ts';
+import { browserLocale, formatNumber, formatter, localeInUse } from './format.ts';
 
 /** A region's own currency. Those left out pay in US dollars until somebody chooses. */
 const CURRENCY_OF: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ export const ofOwnCurrency = ({ places, symbol }: OwnCurrency): string => `own:$
 export const currencyMark = (currency: string): string => toOwnCurrency(currency)?.symbol ?? currency;
 
 /** Any currency as one whose symbol and places can be changed. */
-export function asOwnCurrency(currency: string, locale = browserLocale()): OwnCurrency {
+export function asOwnCurrency(currency: string, locale = localeInUse()): OwnCurrency {
   const own = toOwnCurrency(currency);
   if (own) return own;
   const parts = formatter(locale, currency).formatToParts(0);
@@ -98,7 +98,7 @@ function formatOwn(amount: Cents, { places, symbol }: OwnCurrency, locale: strin
 }
 
 /** Minor units as the locale writes them: $1.20 and 60¢ in the United States, 0,60 € in Germany, ¥60 in Japan. */
-export function formatMoney(amount: Cents, currency: string, locale = browserLocale()): string {
+export function formatMoney(amount: Cents, currency: string, locale = localeInUse()): string {
   const own = toOwnCurrency(currency);
   if (own) return formatOwn(amount, own, locale);
   const format = formatter(locale, currency);
@@ -116,7 +116,7 @@ export const minorUnits = (currency: string): number =>
   toOwnCurrency(currency)?.places ?? formatter('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** A whole number of minor units as it is typed: 150 with two places is 1.50, or 1,50 where people write a comma. */
-export function formatDecimal(value: number, places: number, locale = browserLocale()): string {
+export function formatDecimal(value: number, places: number, locale = localeInUse()): string {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: places,
     maximumFractionDigits: places,

@@ -1,5 +1,5 @@
 /** Days, times, sizes and averages as the browser's region writes them. */
-import { browserLocale } from './format.ts';
+import { localeInUse } from './format.ts';
 
 const times = new Map<string, Intl.DateTimeFormat>();
 
@@ -14,13 +14,13 @@ function format(at: number, options: Intl.DateTimeFormatOptions, locale: string)
 }
 
 /** Fri, Nov 29. Without the year where it is that of `now`. */
-export function formatDay(at: number, now: number, locale = browserLocale()): string {
+export function formatDay(at: number, now: number, locale = localeInUse()): string {
   const ofThisYear = format(at, { year: 'numeric' }, locale) === format(now, { year: 'numeric' }, locale);
   const year = ofThisYear ? {} : ({ year: 'numeric' } as const);
   return format(at, { weekday: 'short', day: 'numeric', month: 'short', ...year }, locale);
 }
 
-export const formatTime = (at: number, locale = browserLocale()): string =>
+export const formatTime = (at: number, locale = localeInUse()): string =>
   format(at, { hour: 'numeric', minute: '2-digit' }, locale);
 
 /** 2026-11-29, in the phone's own time: for the names of files and for tables that are sorted. */
@@ -38,7 +38,7 @@ export function isoTime(at: number): string {
 }
 
 /** Bytes as kilobytes, megabytes or gigabytes. */
-export function formatSize(bytes: number, locale = browserLocale()): string {
+export function formatSize(bytes: number, locale = localeInUse()): string {
   const [unit, of] =
     bytes < 1e6
       ? (['kilobyte', 1e3] as const)
@@ -50,9 +50,9 @@ export function formatSize(bytes: number, locale = browserLocale()): string {
 }
 
 /** One decimal place at most. */
-export const formatAverage = (average: number, locale = browserLocale()): string =>
+export const formatAverage = (average: number, locale = localeInUse()): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average);
 
 /** A part from 0 to 1 as whole percent. */
-export const formatPercent = (part: number, locale = browserLocale()): string =>
+export const formatPercent = (part: number, locale = localeInUse()): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(part);

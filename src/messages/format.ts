@@ -1,7 +1,22 @@
 /** Numbers and lists as text; money is in `format-money.ts`. */
+import { language, languageFor } from './language.ts';
 
 /** The language and region that numbers are written for; tests pass their own. */
 export const browserLocale = (): string => globalThis.navigator?.language || 'en-US';
+
+const baseOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
+
+/**
+ * The locale that numbers and dates are written in: the first of the browser's that is of the language in use, for its
+ * region; the browser's own for a reader whose language the app has not; else the language itself.
+ */
+export function localeInUse(): string {
+  const inUse = language();
+  const locales = globalThis.navigator?.languages ?? [];
+  const own = locales.find((locale) => baseOf(locale) === baseOf(inUse));
+  if (own) return own;
+  return languageFor(locales) === inUse ? browserLocale() : inUse;
+}
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -17,7 +32,7 @@ export function formatter(locale: string, currency?: string, places?: number): I
   return found;
 }
 
-export const formatNumber = (n: number, locale = browserLocale()): string => formatter(locale).format(n);
+export const formatNumber = (n: number, locale = localeInUse()): string => formatter(locale).format(n);
 export const formatPoints = formatNumber;
 
 /** What somebody typed as a whole number, below zero with either sign for it; null where it is no such number. */

@@ -21,6 +21,8 @@ export interface Settings {
   readonly currency: string | null;
   readonly players: number;
   readonly theme: Theme;
+  /** A language tag; null is the browser's. */
+  readonly language: string | null;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -30,11 +32,14 @@ export const DEFAULT_SETTINGS: Settings = {
   currency: null,
   players: 4,
   theme: 'system',
+  language: null,
 };
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 const isCurrencyOrNull = (value: unknown): value is string | null =>
   value === null || (isText(value) && isCurrency(value));
+/** Which languages there are is not known here. */
+const isTag = (value: unknown): value is string => isText(value) && /^[A-Za-z]{2,3}(-[A-Za-z]{2,8})*$/.test(value);
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isSwitch = (value: unknown): value is string | number => isText(value) || Number.isSafeInteger(value);
@@ -75,7 +80,9 @@ export function decodeSettings(record: unknown): Settings | null {
   if (!isCount(players)) return null;
   const house = decodeHouse(record.house);
   const money = decodeMoney(record.money);
-  return house && money && { rules, house, money, currency, players, theme };
+  // Records of the first versions have none.
+  const language = isTag(record.language) ? record.language : null;
+  return house && money && { rules, house, money, currency, players, theme, language };
 }
 
 /** The settings kept on this phone; unreadable ones are put aside and the defaults come back. */

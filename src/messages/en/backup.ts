@@ -28,6 +28,11 @@ const keeping = {
   safari:
     'Safari clears what a website keeps after seven days without a visit. An app on the home screen is spared that, but begins empty: save a backup here, then bring it in there.',
   homeScreen: 'Safari and the app on the home screen keep their games apart. A backup carries them over.',
+  never: 'No backup was made on this phone yet.',
+  last: (when: string, handCount: number) =>
+    handCount === 0
+      ? `Last backup: ${when}. Nothing was recorded since.`
+      : `Last backup: ${when}. ${count(handCount, { one: '# hand was', other: '# hands were' })} recorded since.`,
   failed: (why: string) => `What is kept here could not be read: ${why}`,
 };
 

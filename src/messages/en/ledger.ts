@@ -51,6 +51,9 @@ const cautions = {
   backUp: 'Make a backup now',
   made: 'A backup of everything is offered as a download.',
   failed: 'The backup could not be made.',
+  due: (n: number) =>
+    `${count(n, { one: '# hand is', other: '# hands are' })} in no backup: with the phone they would be lost.`,
+  later: 'Later',
   screenMayGoDark: 'This phone does not let the screen stay on just now, perhaps to save its battery.',
 };
 
@@ -233,6 +236,8 @@ const record = {
   falseWin: 'Declared without a win',
   offender: 'Who declared?',
   discarder: 'Who discarded the winning card?',
+  robbedAbout: 'If a kong was robbed: who added the card to it.',
+  robbed: 'Whose kong was robbed?',
   selfDrawn: 'Nobody: drawn',
   liable: 'Does one pay for all?',
   nobodyLiable: 'Nobody',
@@ -286,6 +291,7 @@ const hand = {
   dealt: (name: string) => `${name} dealt`,
   round: (wind: string) => `${wind} round`,
   discarded: (name: string) => `${name} discarded`,
+  robbed: (name: string) => `robbed from a kong of ${name}`,
   liable: (name: string) => `${name} pays for all`,
   ended: 'This hand ended the game.',
   after: 'Played on after the end.',

@@ -15,9 +15,11 @@ interface HandOverProps {
   make: () => Promise<TextFile>;
   /** The one next step of the screen. */
   go?: boolean;
+  /** The file has left the app, as far as the browser says. */
+  onLeft?: () => void;
 }
 
-export function HandOver({ labels, ready, make, go = false }: HandOverProps) {
+export function HandOver({ labels, ready, make, go = false, onLeft }: HandOverProps) {
   const words = keep().backup.save;
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
@@ -33,11 +35,17 @@ export function HandOver({ labels, ready, make, go = false }: HandOverProps) {
   };
   const save = withFile((file) => {
     saveFile(file);
+    onLeft?.();
     return words.saved(file.name);
   });
-  const copy = withFile(async ({ text }) => ((await copyText(text)) === 'copied' ? words.copied : words.copyRefused));
+  const copy = withFile(async ({ text }) => {
+    if ((await copyText(text)) !== 'copied') return words.copyRefused;
+    onLeft?.();
+    return words.copied;
+  });
   const share = async (file: TextFile): Promise<void> => {
     const result = await shareFile(labels.title, file);
+    if (result === 'shared') onLeft?.();
     setSaid({ shared: words.shared(file.name), dismissed: words.dismissed, refused: words.refused }[result]);
   };
   return (

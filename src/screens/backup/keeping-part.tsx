@@ -2,9 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import {
   askToPersist,
+  backupFile,
+  backupMade,
   canShareFiles,
   device,
-  makeBackup,
+  handsRecorded,
+  handsSince,
+  lastBackup,
+  openLastBackup,
   type Persistence,
   persistence,
   storedSize,
@@ -14,15 +19,11 @@ import { games, now, people } from '../../app/ledger.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Part } from '../../components/page/page.tsx';
-import { formatSize, isoDay } from '../../messages/format-time.ts';
+import { formatDay, formatSize, formatTime } from '../../messages/format-time.ts';
 import { keep } from '../../messages/keep.ts';
 import { messages } from '../../messages/messages.ts';
 import { HandOver } from './hand-over.tsx';
 import styles from './style.module.css';
-
-async function backupFile(): Promise<TextFile> {
-  return { name: `fourteen-${isoDay(now())}.json`, type: 'application/json', text: await makeBackup() };
-}
 
 export function KeepingPart({ go }: { go: boolean }) {
   const { keeping, save } = keep().backup;
@@ -35,7 +36,8 @@ export function KeepingPart({ go }: { go: boolean }) {
         <Holds games={listed.value.length} players={people.value.length} />
       )}
       {listed.state === 'there' && listed.value.length > 0 && <Promised />}
-      <HandOver labels={save} ready={useReadyBackup()} make={backupFile} go={go} />
+      <HandOver labels={save} ready={useReadyBackup()} make={backupFile} go={go} onLeft={backupMade} />
+      <Last />
       <p class={styles.about}>{save.about}</p>
     </Part>
   );
@@ -68,6 +70,18 @@ function Holds({ games: gameCount, players }: { games: number; players: number }
   }, [gameCount]);
   if (size === null || size === 0) return <p>{keeping.holds(gameCount, players)}</p>;
   return <p>{keeping.holdsSize(gameCount, players, formatSize(size))}</p>;
+}
+
+/** Since when nothing is in a backup. */
+function Last() {
+  openLastBackup();
+  const { keeping } = keep().backup;
+  const last = lastBackup.value;
+  const recorded = handsRecorded();
+  if (!last || recorded === null || (recorded === 0 && last.at === null)) return null;
+  if (last.at === null) return <p>{keeping.never}</p>;
+  const when = `${formatDay(last.at, now())}, ${formatTime(last.at)}`;
+  return <p>{keeping.last(when, handsSince(last, recorded))}</p>;
 }
 
 function Promised() {

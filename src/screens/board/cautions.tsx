@@ -2,10 +2,9 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { useAwake, wakefulness } from '../../app/awake.ts';
-import { makeBackup, persistence, saveFile } from '../../app/backup.ts';
-import { keeping, now } from '../../app/ledger.ts';
+import { persistence, saveBackup } from '../../app/backup.ts';
+import { keeping } from '../../app/ledger.ts';
 import type { Game } from '../../ledger/game.ts';
-import { isoDay } from '../../messages/format-time.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
 import styles from './cautions.module.css';
 
@@ -16,7 +15,7 @@ export function Cautions({ game }: { game: Game }) {
   const [made, setMade] = useState<'made' | 'failed' | null>(null);
   const backUp = async (): Promise<void> => {
     try {
-      saveFile({ name: `fourteen-${isoDay(now())}.json`, type: 'application/json', text: await makeBackup() });
+      await saveBackup();
       setMade('made');
     } catch {
       setMade('failed');

@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
 import { ScoreLines } from '../../components/score-lines/score-lines.tsx';
-import { rescore } from '../../ledger/entered.ts';
-import type { EventId } from '../../ledger/facts.ts';
+import { isRobbed, rescore } from '../../ledger/entered.ts';
+import type { EventId, PersonId, RecordedHand } from '../../ledger/facts.ts';
 import { thawScore } from '../../ledger/frozen.ts';
 import type { Game, HandRow } from '../../ledger/game.ts';
 import { formatNumber } from '../../messages/format.ts';
@@ -57,15 +57,19 @@ interface RowProps {
   nameOf: NameOf;
 }
 
+type Won = Extract<RecordedHand['result'], { what: 'won' }>;
+
 function Outcome({ game, row, nameOf }: RowProps) {
   const { hand: words, common } = ledgerWords();
   const { hand, dealer, round, end, totals, gains, seats, transfers } = row;
   const { result } = hand;
+  const discarderText = ({ entered }: Won, discarder: PersonId): string =>
+    (isRobbed(entered) ? words.robbed : words.discarded)(nameOf(discarder));
   const facts = [
     `${formatDay(hand.at, hand.at)}, ${formatTime(hand.at)}`,
     words.dealt(nameOf(dealer)),
     game.rules.asks.winds ? words.round(common.winds[round]) : '',
-    result.what === 'won' && result.discarder ? words.discarded(nameOf(result.discarder)) : '',
+    result.what === 'won' && result.discarder ? discarderText(result, result.discarder) : '',
     result.what === 'won' && result.liable ? words.liable(nameOf(result.liable)) : '',
   ].filter(Boolean);
   const paid = paymentTexts(game, transfers, seats.length, nameOf);

@@ -2,6 +2,7 @@
 import { Choice } from '../../components/choice/choice.tsx';
 import { Part } from '../../components/page/page.tsx';
 import { PeopleChoice } from '../../components/people-choice/people-choice.tsx';
+import { isRobbed } from '../../ledger/entered.ts';
 import type { PersonId } from '../../ledger/facts.ts';
 import type { Game } from '../../ledger/game.ts';
 import { ledgerWords, type NameOf } from '../../messages/ledger.ts';
@@ -26,6 +27,8 @@ export function Who(props: FormProps) {
   const people = seats.map((id) => ({ id, name: nameOf(id), place: placeOf(game, id) }));
   const others = people.filter(({ id }) => id !== form.winner);
   const nobody = form.outcome === 'drawn' || form.outcome === 'falseWin';
+  const mayBeRobbed = game.rules.asks.events.includes('robbingKong');
+  const robbed = form.how === 'cards' && form.cards !== null && isRobbed(form.cards.worth.entered);
   const toPerson = (id: string): PersonId | null => (id === NOBODY ? null : (id as PersonId));
   return (
     <>
@@ -58,9 +61,9 @@ export function Who(props: FormProps) {
         )}
       </Part>
       {form.outcome === 'won' && discarder({ ...game.setup.house, ...form.house }) && (
-        <Part>
+        <Part about={mayBeRobbed && !robbed ? words.robbedAbout : undefined}>
           <PeopleChoice
-            label={words.discarder}
+            label={robbed ? words.robbed : words.discarder}
             people={others}
             other={{ id: NOBODY, name: words.selfDrawn }}
             chosen={form.discarder === undefined ? null : (form.discarder ?? NOBODY)}

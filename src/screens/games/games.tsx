@@ -1,5 +1,14 @@
 /** The games of this phone: those under way, then those that are over. Several can be chosen to settle them together. */
 import { useState } from 'preact/hooks';
+import {
+  handsRecorded,
+  handsSince,
+  isDue,
+  lastBackup,
+  openLastBackup,
+  remindLater,
+  saveBackup,
+} from '../../app/backup.ts';
 import { games, openLedger, unreadableGames } from '../../app/ledger.ts';
 import { linkTo } from '../../app/router.ts';
 import { Button, ButtonLink, ButtonRow } from '../../components/button/button.tsx';
@@ -22,6 +31,7 @@ export default function GamesScreen() {
       {kept.state === 'loading' && <p role="status">{common.loading}</p>}
       {kept.state === 'failed' && <p role="alert">{common.failed(messages().storage.why[kept.why])}</p>}
       <PutAside />
+      <BackupReminder />
       {kept.state === 'there' && (kept.value.length > 0 ? <List games={kept.value} /> : <Empty />)}
     </Page>
   );
@@ -37,6 +47,37 @@ function PutAside() {
       {unreadable > 0 && common.putAside(unreadable)} {newer > 0 && common.noGame.newer}{' '}
       {unreadable > 0 && <a href={linkTo('backup')}>{common.toBackup}</a>}
     </p>
+  );
+}
+
+/** Said only once much has been recorded, where games are looked at. */
+function BackupReminder() {
+  openLastBackup();
+  const { cautions } = ledgerWords();
+  const [made, setMade] = useState<'made' | 'failed' | null>(null);
+  const last = lastBackup.value;
+  const recorded = handsRecorded();
+  const due = last !== null && recorded !== null && isDue(last, recorded);
+  const make = (): Promise<void> =>
+    saveBackup().then(
+      () => setMade('made'),
+      () => setMade('failed'),
+    );
+  return (
+    <div class={styles.reminder} role="status">
+      {made && <p>{cautions[made]}</p>}
+      {due && (
+        <>
+          <p>{cautions.due(handsSince(last, recorded))}</p>
+          <ButtonRow>
+            <Button onTap={() => void make()}>{cautions.backUp}</Button>
+            <Button kind="quiet" onTap={() => void remindLater()}>
+              {cautions.later}
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The table's choices: house rules, money, how many play, and the theme. Each is kept as soon as it is made. */
+import { languageMissing } from '../../app/language.ts';
 import { changeSettings, settings, THEMES } from '../../app/settings.ts';
 import { changeMoney, chooseRules, own } from '../../app/store.ts';
 import type { Agreement } from '../../components/agreement/agreement.ts';
@@ -10,6 +11,7 @@ import { Page, Part } from '../../components/page/page.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { defaultCurrency } from '../../messages/format-money.ts';
 import { guide } from '../../messages/guide.ts';
+import { LANGUAGE_IDS, LANGUAGES } from '../../messages/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { departuresOf } from '../../rules/house-rules.ts';
 import { RULES_IDS } from '../../rules/ids.ts';
@@ -52,6 +54,7 @@ export default function SettingsScreen() {
         <Reset />
       </Part>
       <Part title={words.appearance}>
+        <LanguageRow />
         <Row title={words.theme}>
           <Choice
             label={words.theme}
@@ -62,6 +65,34 @@ export default function SettingsScreen() {
         </Row>
       </Part>
     </Page>
+  );
+}
+
+/** What stands for the browser's language. */
+const OF_BROWSER = '';
+
+/** Each language by its own name, for a reader who knows no other. */
+function LanguageRow() {
+  const words = guide().settings;
+  return (
+    <Row title={words.language}>
+      <select
+        class={styles.select}
+        aria-label={words.language}
+        value={settings.value.language ?? OF_BROWSER}
+        onChange={(event) => changeSettings({ language: event.currentTarget.value || null })}
+      >
+        <option value={OF_BROWSER}>{words.languageOfBrowser}</option>
+        {LANGUAGE_IDS.map((id) => (
+          <option key={id} value={id} lang={id}>
+            {LANGUAGES[id]}
+          </option>
+        ))}
+      </select>
+      <p role="status" class={styles.missing}>
+        {languageMissing.value && words.languageMissing}
+      </p>
+    </Row>
   );
 }
 

@@ -1,0 +1,35 @@
+/** The language of the page: the one that was chosen, else the first of the browser's that the app has. */
+import { effect, signal } from '@preact/signals';
+import { changeLanguage, isLanguage, type Language, language, languageFor } from '../messages/language.ts';
+import { settings } from './settings.ts';
+
+/** The words of the language that was asked for could not be fetched; what is shown stays in the language before. */
+export const languageMissing = signal(false);
+
+const wantedLanguage = (): Language => {
+  const chosen = settings.value.language;
+  return chosen !== null && isLanguage(chosen) ? chosen : languageFor(globalThis.navigator?.languages ?? []);
+};
+
+/** Shows the language that is wanted; the first paint waits for it, so that nobody reads two languages. */
+async function show(wanted: Language): Promise<void> {
+  try {
+    await changeLanguage(wanted);
+    languageMissing.value = false;
+  } catch {
+    languageMissing.value = true;
+  }
+}
+
+/** Resolves once the first language is there, or cannot be had. */
+export async function followLanguage(): Promise<void> {
+  let first: Promise<void> | undefined;
+  effect(() => {
+    const shown = show(wantedLanguage());
+    first ??= shown;
+  });
+  effect(() => {
+    document.documentElement.lang = language();
+  });
+  await first;
+}
