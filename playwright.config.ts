@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 2 : 0,
-  workers: 3,
+  workers: 2,
   // Room for a busy machine; no test waits for its own sake.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -11,6 +11,7 @@ import { Seal } from '../../components/seal/seal.tsx';
 import { Switch } from '../../components/switch/switch.tsx';
 import { moneyIn } from '../../ledger/balances.ts';
 import type { PersonId } from '../../ledger/facts.ts';
+import { currencyMark } from '../../messages/format-money.ts';
 import { keep } from '../../messages/keep.ts';
 import { type Figures, figuresOf, type Statistics } from './figures.ts';
 import { RenameSheet } from './rename-sheet.tsx';
@@ -94,7 +95,7 @@ function AllFigures({ figures }: { figures: Figures }) {
           <ul class={styles.rows}>
             {figures.money.map(({ key, units }) => (
               <li key={key} class={styles.row}>
-                <span>{key === 'chips' ? keep().amounts.unitNames.chips : key}</span>
+                <span>{key === 'chips' ? keep().amounts.unitNames.chips : currencyMark(key)}</span>
                 <b class={styles.figure}>{signedMoneyText(moneyIn(key, units))}</b>
               </li>
             ))}

@@ -1,0 +1,277 @@
+/** German, the words of the first screen. */
+import type { DeclaredTile, WinEvent } from '../../rules/entry.ts';
+import type { RulesId } from '../../rules/list.ts';
+import type { SetTile, Suit, Tile } from '../../tiles/tiles.ts';
+import { formatNumber } from '../format.ts';
+import type { Messages } from '../language.ts';
+import { counter } from '../plural.ts';
+import type { GroupWords, NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
+
+const count = counter('de', formatNumber);
+
+const SUITS: Readonly<Record<Suit, string>> = { B: 'Bambus', D: 'Kreise', C: 'Zeichen' };
+/** Of one tile: "Kreis 5". */
+const SUIT: Readonly<Record<Suit, string>> = { B: 'Bambus', D: 'Kreis', C: 'Zeichen' };
+const HONORS: Readonly<Record<string, string>> = {
+  E: 'Ostwind',
+  S: 'Südwind',
+  W: 'Westwind',
+  N: 'Nordwind',
+  R: 'Roter Drache',
+  G: 'Grüner Drache',
+  P: 'Weißer Drache',
+  J: 'Joker',
+  F: 'Blume',
+};
+
+function tileName(tile: Tile): string {
+  const whole = HONORS[tile];
+  if (whole) return whole;
+  const [digit, letter] = tile;
+  if (letter === 'F' || letter === 'Y') return `${letter === 'F' ? 'Blume' : 'Jahreszeit'} ${digit}`;
+  return `${SUIT[letter as Suit]} ${digit}`;
+}
+
+const tiles = {
+  tileName,
+  suits: SUITS,
+  winds: { E: 'Ost', S: 'Süd', W: 'West', N: 'Nord' },
+  jokerAs: (tile: SetTile) => `Joker als ${tileName(tile)}`,
+  jokerUnnamed: 'Joker, noch nicht benannt',
+  declared: ({ tile, joker }: DeclaredTile): string =>
+    tile === null ? 'Joker, noch nicht benannt' : joker ? `Joker als ${tileName(tile)}` : tileName(tile),
+};
+
+const groups: GroupWords = { sequence: 'Chow', triplet: 'Pung', quad: 'Kong', pair: 'Paar', loose: 'Einzelne Karten' };
+
+const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: 'Hongkong', mcr: 'MCR' };
+
+const credits: Unit = {
+  value: (n) => count(n, { one: '# Credit', other: '# Credits' }),
+  word: (n) => count(n, { one: 'Credit', other: 'Credits' }),
+};
+const points: Unit = {
+  value: (n) => count(n, { one: '# Punkt', other: '# Punkte' }),
+  word: (n) => count(n, { one: 'Punkt', other: 'Punkte' }),
+};
+const fans: Unit = {
+  value: (n) => count(n, { one: '# Fan', other: '# Fan' }),
+  word: (n) => count(n, { one: 'Fan', other: 'Fan' }),
+};
+const units: Readonly<Record<RulesId, Unit>> = { mhing: credits, hongkong: fans, mcr: points };
+
+const winEvents: Readonly<Record<WinEvent, string>> = {
+  replacement: 'Gewonnen mit der Ersatzkarte',
+  robbingKong: 'Kong-Raub',
+  lastTile: 'Gewonnen mit der letzten Karte der Mauer',
+  lastOfKind: 'Gewonnen mit der letzten ihrer Art',
+};
+
+const problems: ProblemTexts = {
+  tooManyCopies: ({ tile, held, copies }) => {
+    if (tile === 'J' && copies === 0) return 'Nach euren Hausregeln spielt ihr ohne Joker.';
+    const several = { J: 'Joker', F: 'Blumen' }[tile as string];
+    return several
+      ? `Es gibt nur ${copies} ${several}; auf dieser Hand sind ${held}.`
+      : `${tileName(tile)}: Davon gibt es nur ${copies}; auf dieser Hand sind ${held}.`;
+  },
+  tooManyTiles: ({ held, most }) => `Eine Hand hat ${most} Karten, Blumen nicht mitgezählt; diese hat ${held}.`,
+  notASet: ({ tiles: cards }) =>
+    `${cards.map(tileName).join(', ')}: keine Figur. Lege einen Chow oder Pung aus; das Paar wird nie ausgelegt.`,
+  jokerCannotBe: ({ tile }) => `In dieser Figur kann der Joker nicht ${tileName(tile)} sein.`,
+  jokerUnnamed: () => 'Sag noch, wofür der Joker in der ausgelegten Figur steht.',
+  onlyJokers: () => 'In einer ausgelegten Figur muss mindestens eine Karte kein Joker sein.',
+  noWinningTile: ({ tile }) =>
+    tile
+      ? `Die Karte, die gewonnen hat (${tileName(tile)}), ist nicht auf der Hand.`
+      : 'Sag noch, welche Karte gewonnen hat.',
+  impossibleEvent: ({ event }) => `„${winEvents[event]}“ kann nicht sein: Das passt nicht zum Rest der Hand.`,
+  notWinning: () => 'Diese 14 Karten ergeben keine Gewinnhand.',
+};
+
+/** What wins, for whoever laid down something else. */
+const winningHands: Readonly<Record<RulesId, string>> = {
+  mhing:
+    'Vier Figuren und ein Paar gewinnen, dazu „Sieben Paare“ und „Nichts passt zusammen“, wenn nichts ausgelegt ist.',
+  hongkong: 'Vier Figuren und ein Paar gewinnen, dazu „Sieben Paare“ und „Dreizehn Wunder“, wenn nichts ausgelegt ist.',
+  mcr: 'Vier Figuren und ein Paar gewinnen, dazu „Sieben Paare“, „Dreizehn Waisen“ und die verwobenen Hände.',
+};
+
+const notationErrors: NotationTexts = {
+  digitsWithoutSuit: ({ at, text }) =>
+    `Welche Farbe hat die ${text} an Stelle ${at + 1}? Schreib B, D oder C hinter die Ziffern: 123B.`,
+  strayCharacter: ({ at, text }) => `„${text}“ an Stelle ${at + 1} ist keine Karte.`,
+  unclosedBracket: ({ at }) =>
+    `Die Klammer an Stelle ${at + 1} geht nicht wieder zu. Eine ausgelegte Figur schreibt man [123B].`,
+  emptyBracket: ({ at }) => `In den Klammern an Stelle ${at + 1} steht nichts.`,
+  badJoker: ({ at }) => `Wofür steht der Joker an Stelle ${at + 1}? Schreib [12J=3B] oder [WWJ=W].`,
+  flowerInSet: ({ at }) => `Die Blume an Stelle ${at + 1} kann nicht zu einer ausgelegten Figur gehören.`,
+  tooLong: () => 'Das ist zu lang für eine Hand.',
+};
+
+const WORDS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+
+const money = {
+  title: 'Was alle zahlen',
+  eachPays: (amount: string) => `Alle anderen zahlen je ${amount}`,
+  discarderPaysAlone: (amount: string) => `Wer abgeworfen hat, zahlt ${amount}`,
+  discarderPays: (discarder: string, others: string) =>
+    `Wer abgeworfen hat, zahlt ${discarder}, alle anderen je ${others}`,
+  nobodyPays: 'Für diese Hand zahlt niemand',
+  chips: (many: number, face: number): string => {
+    const word = WORDS[many];
+    return word ? `${word} ${face}er` : `${formatNumber(many)} × ${face}`;
+  },
+  noChips: 'keine Chips',
+};
+
+const picker = {
+  pad: 'Karten',
+  hand: 'Deine Hand',
+  mode: 'Was ein Tippen hinzufügt',
+  modes: { single: 'Karte', sequence: 'Chow', triplet: 'Pung', pair: 'Paar', quad: 'Kong' },
+  left: (n: number) => `noch ${n}`,
+  dead: {
+    noneLeft: 'keine mehr da',
+    notEnoughLeft: 'nicht mehr genug da',
+    noChow: 'ein Chow beginnt spätestens mit 7',
+    handFull: 'die Hand ist voll',
+    noRoom: 'kein Platz für eine ganze Figur',
+    noSet: 'ergibt mit den ausgelegten Karten keine Figur',
+  },
+  laidDown: 'Ausgelegt',
+  laidDownSet: (cards: string) => `Ausgelegt: ${cards}`,
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  clear: 'Leeren',
+  edit: 'Hand ändern',
+  showScore: 'Wertung zeigen',
+  scoringFor: (hand: number, winner: string) => `Spiel ${formatNumber(hand)} · ${winner} gewinnt`,
+  backToGame: 'Zurück zur Partie',
+  typing: (text: string) => `${text}…`,
+  finishSet: 'Eine Karte noch, dann ist die ausgelegte Figur fertig.',
+  fewerFlowers: 'Eine Blume weniger',
+  moreFlowers: 'Eine Blume mehr',
+  removeCard: (card: string) => `Herausnehmen: ${card}`,
+  flowers: 'Blumen',
+  jokerQuestion: 'Wofür steht der Joker?',
+  cancel: 'Abbrechen',
+  text: {
+    label: 'Hand eintippen oder einfügen',
+    hint: '123B 456D RRR [789C] 55B FF',
+    enter: 'Hand übernehmen',
+    copy: 'Hand kopieren',
+    copyByHand: 'Kopieren ging nicht; markiere den Text und kopiere ihn selbst.',
+    example:
+      'Ziffern, dann B, D oder C; Winde E S W N; Drachen R G P; J Joker, F Blume. Ausgelegt: [123B], mit Joker [12J=3B].',
+  },
+};
+
+/** Sentences for the live region, and for the total's place. */
+const live = {
+  ofCards: (size: number) => `von ${formatNumber(size)} Karten`,
+  notAHand: 'kein Sieg',
+  begin: 'Tippe auf die niedrigste Karte eines Chows, oder wähle Pung, Paar oder einzelne Karten.',
+  goOn: 'Für Figuren, die offen liegen, schalte „Ausgelegt“ ein.',
+  toGo: (missing: number) => `noch ${missing}`,
+  incomplete: (held: number, size: number, missing: number) => `${held} von ${size} Karten, noch ${missing}`,
+  won: (value: string, worth: string) => `${value}, ${worth}`,
+  belowMinimum: (needed: string, has: string) =>
+    `Das reicht nicht zum Gewinnen: Nötig sind ohne Blumen ${needed}, diese Hand hat ${has}.`,
+  wonForNothing: {
+    mhing: 'Gewonnen ohne Credits: 0 Punkte, aber ein Sieg.',
+    hongkong: 'Vollständig, aber ohne Fan: Was das wert ist, sagen eure Regeln.',
+    mcr: 'Vollständig, aber ohne Punkte.',
+  } satisfies Record<RulesId, string>,
+};
+
+const waiting = {
+  title: 'Gewinnt mit',
+  none: 'Eine Karte fehlt, aber noch passt keine.',
+  worth: (card: string, worth: string) => `${card}: ${worth}`,
+  worthBoth: (card: string, drawn: string, claimed: string) => `${card}: gezogen ${drawn}; gerufen ${claimed}`,
+  belowMinimum: 'zu wenig zum Gewinnen',
+};
+
+const navigation = {
+  label: 'Bereiche',
+  score: 'Zählen',
+  games: 'Partien',
+  game: 'Partie',
+  newGame: 'Neue Partie',
+  settle: 'Abrechnen',
+  rules: 'Regeln',
+  people: 'Spieler',
+  backup: 'Sicherung',
+  more: 'Mehr',
+  settings: 'Einstellungen',
+  help: 'Hilfe',
+  back: 'Zurück',
+  close: 'Schließen',
+};
+
+const update = {
+  ready: 'Eine neue Version ist da',
+  now: 'Aktualisieren',
+  later: 'Später',
+  otherTab: 'In anderem Tab aktualisiert: neu laden',
+  reload: 'Neu laden',
+  offlineReady: 'Läuft jetzt auch offline',
+};
+
+const storage = {
+  handNotSaved: (why: string) => `Deine Hand ließ sich auf diesem Handy nicht speichern: ${why}`,
+  settingsNotSaved: (why: string) => `Deine Einstellungen ließen sich auf diesem Handy nicht speichern: ${why}`,
+  why: {
+    full: 'kein Platz mehr.',
+    refused: 'der Browser erlaubt es nicht, vielleicht in einem privaten Fenster.',
+    unknown: 'der Browser sagt nicht, warum.',
+  },
+  rulesNotLoaded: 'Die Regeln zu dieser Spielart konnten nicht geladen werden. Bitte versuch es online noch einmal.',
+  unreadable:
+    'Die gespeicherte Hand war nicht lesbar, deshalb fangen wir mit einer leeren an. Gelöscht wurde nichts.',
+};
+
+/** By the id of `SAMPLES`. */
+const firstRun = {
+  title: 'Oder probier:',
+  samples: {
+    most: 'Mehr ist mit einer Hand nicht drin',
+    jokers: 'Eine ausgelegte Figur und Joker im Einsatz',
+    sevenPairs: 'Sieben Paare',
+  },
+  /** Words of the names above, for a button on a small phone. */
+  short: { most: 'Mehr', jokers: 'Joker', sevenPairs: 'Sieben Paare' },
+  tryIt: (name: string) => `Ausprobieren: ${name}`,
+};
+
+const boot = {
+  failed: 'Fourteen konnte nicht starten. Bitte lade die Seite neu; deine Hand bleibt erhalten.',
+  screenFailed: 'Diese Seite konnte nicht geladen werden. Bitte versuch es online noch einmal.',
+  crashed: 'Hier ist etwas schiefgegangen. Deine Hand bleibt erhalten; bitte lade die Seite neu.',
+  reload: 'Neu laden',
+  loading: 'Moment …',
+};
+
+export const messages = {
+  language: 'de',
+  app: { name: 'Fourteen', about: 'Was die Hand wert ist, warum, und wer wem was schuldet' },
+  tiles,
+  groups,
+  rulesNames,
+  units,
+  points,
+  winEvents,
+  problems,
+  winningHands,
+  notationErrors,
+  money,
+  picker,
+  live,
+  waiting,
+  navigation,
+  update,
+  storage,
+  firstRun,
+  boot,
+} satisfies Messages;

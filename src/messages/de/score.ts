@@ -1,0 +1,72 @@
+/** German, the words of the breakdown, and of how a hand was won. */
+
+import type { RulesId } from '../../rules/ids.ts';
+import { formatNumber } from '../format.ts';
+import type { ScoreWords } from '../language.ts';
+import type { ReasonTexts } from '../shapes.ts';
+
+const reasons: ReasonTexts = {
+  oneOfGroup: ({ group, kept }) => `Aus der Gruppe „${group}“ zählt nur ein Element, hier „${kept}“.`,
+  contained: ({ kept }) => `Steckt schon in „${kept}“.`,
+  onceAHand: () => 'Nach euren Hausregeln zählt das einmal pro Hand.',
+  formAlone: ({ kept }) => `„${kept}“ zählt für sich allein; nur Blumen kommen dazu.`,
+  specialAlone: ({ kept }) => `Neben „${kept}“ zählt nichts anderes.`,
+  houseRule: () => 'Nach euren Hausregeln zählt das nicht.',
+  setTaken: ({ element }) => `Eine der Figuren steckt schon in einem anderen „${element}“.`,
+  sameKind: () => 'Die Figuren haben dieselbe Farbe; hier müssen es verschiedene sein.',
+  setsCombined: ({ kept }) =>
+    `Die Figuren sind schon durch „${kept}“ verbunden; eine übrige Figur wird nur noch einmal kombiniert.`,
+  otherWaits: () => 'Die Hand hat auch auf andere Steine gewartet.',
+  countsOnce: () => 'Trifft zweimal zu, zählt aber nur einmal.',
+};
+
+/** How a hand was won, where the rules ask. */
+const winning = {
+  title: 'Wie gewonnen wurde',
+  which: 'Welche Karte hat gewonnen?',
+  how: 'Gezogen oder gerufen',
+  claimed: 'Abwurf',
+  drawn: 'Gezogen',
+  more: 'Winde und Besonderes',
+  seat: 'Platzwind',
+  round: 'Rundenwind',
+  events: {
+    replacement: 'Ersatz für einen Kong',
+    robbingKong: 'Kong-Raub',
+    lastTile: 'Letzte der Mauer',
+    lastOfKind: 'Letzte ihrer Art',
+  },
+};
+
+const breakdown = {
+  title: 'Die Wertung',
+  times: (n: number) => `× ${formatNumber(n)}`,
+  total: 'Summe',
+  light: (element: string) => `Karten zeigen: ${element}`,
+  rule: (element: string) => `Die Regel: ${element}`,
+  notCounted: (n: number) => `Nicht gezählt (${n})`,
+  otherReadings: (n: number) => `Andere Lesarten (${n})`,
+  moreReadings: (n: number) => `und ${formatNumber(n)} weitere`,
+  nothing: {
+    mhing: 'Diesmal keine Credits, und das macht nichts: Auch eine schlichte Hand gewinnt. Sie ist 0 Punkte wert.',
+    hongkong:
+      'Diesmal kein Fan. Nach den Regeln, wie sie geschrieben stehen, ist das unentschieden; ihr könnt es aber auch als Hühnerhand für 1 Punkt gelten lassen.',
+    mcr: 'Diesmal keine Punkte.',
+  } satisfies Record<RulesId, string>,
+  houseRules: (list: string) => `Hausregeln: ${list}`,
+  houseRule: (title: string, value: string) => `${title}: ${value}`,
+  ruling: (id: string) => `Auslegung ${id}`,
+  next: 'Nächste Hand',
+  recordFor: (winner: string) => `Für ${winner} eintragen`,
+  copy: 'Kopieren',
+  share: 'Teilen',
+  copied: 'Kopiert',
+  copyRefused: 'Kopieren ging nicht; hier steht der Text zum Abschreiben',
+  shared: 'Geteilt',
+  shareRefused: 'Teilen ging nicht; hier steht der Text zum Kopieren',
+  /** The heading and the last line of a score shared as text. */
+  shareTitle: (rules: string) => `${rules}, gezählt mit Fourteen`,
+  shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
+};
+
+export const score = { reasons, winning, breakdown } satisfies ScoreWords;

@@ -1,0 +1,278 @@
+/** Malay, the words of the first screen. */
+import type { DeclaredTile, WinEvent } from '../../rules/entry.ts';
+import type { RulesId } from '../../rules/list.ts';
+import type { SetTile, Suit, Tile } from '../../tiles/tiles.ts';
+import { formatNumber } from '../format.ts';
+import type { Messages } from '../language.ts';
+import { counter } from '../plural.ts';
+import type { GroupWords, NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
+
+const count = counter('ms', formatNumber);
+
+const SUITS: Readonly<Record<Suit, string>> = { B: 'Buluh', D: 'Bulatan', C: 'Aksara' };
+const HONORS: Readonly<Record<string, string>> = {
+  E: 'Angin Timur',
+  S: 'Angin Selatan',
+  W: 'Angin Barat',
+  N: 'Angin Utara',
+  R: 'Naga Merah',
+  G: 'Naga Hijau',
+  P: 'Naga Putih',
+  J: 'Joker',
+  F: 'Bunga',
+};
+
+function tileName(tile: Tile): string {
+  const whole = HONORS[tile];
+  if (whole) return whole;
+  const [digit, letter] = tile;
+  if (letter === 'F' || letter === 'Y') return `${letter === 'F' ? 'Bunga' : 'Musim'} ${digit}`;
+  return `${digit} ${SUITS[letter as Suit]}`;
+}
+
+const tiles = {
+  tileName,
+  suits: SUITS,
+  winds: { E: 'Timur', S: 'Selatan', W: 'Barat', N: 'Utara' },
+  jokerAs: (tile: SetTile) => `Joker sebagai ${tileName(tile)}`,
+  jokerUnnamed: 'Joker, belum dinamakan',
+  declared: ({ tile, joker }: DeclaredTile): string =>
+    tile === null ? 'Joker, belum dinamakan' : joker ? `Joker sebagai ${tileName(tile)}` : tileName(tile),
+};
+
+const groups: GroupWords = {
+  sequence: 'Chow',
+  triplet: 'Pung',
+  quad: 'Kong',
+  pair: 'Pasangan',
+  loose: 'Kad lepas',
+};
+
+const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: 'Hong Kong', mcr: 'MCR' };
+
+const credits: Unit = { value: (n) => count(n, { other: '# kredit' }), word: () => 'kredit' };
+const points: Unit = { value: (n) => count(n, { other: '# mata' }), word: () => 'mata' };
+const fans: Unit = { value: (n) => count(n, { other: '# fan' }), word: () => 'fan' };
+const units: Readonly<Record<RulesId, Unit>> = { mhing: credits, hongkong: fans, mcr: points };
+
+const winEvents: Readonly<Record<WinEvent, string>> = {
+  replacement: 'Menang dengan kad ganti',
+  robbingKong: 'Rampas Kong',
+  lastTile: 'Menang dengan kad terakhir dinding',
+  lastOfKind: 'Menang dengan kad keempat yang sama',
+};
+
+const problems: ProblemTexts = {
+  tooManyCopies: ({ tile, held, copies }) => {
+    if (tile === 'J' && copies === 0) return 'Peraturan meja anda tidak memakai joker.';
+    const several = { J: 'joker', F: 'bunga' }[tile as string];
+    return `Dek hanya ada ${copies} keping ${several ?? tileName(tile)}; tangan ini ada ${held}.`;
+  },
+  tooManyTiles: ({ held, most }) => `Satu tangan ada ${most} kad, tidak termasuk bunga; yang ini ada ${held}.`,
+  notASet: ({ tiles: cards }) =>
+    `${cards.map(tileName).join(', ')}: bukan set. Buka Chow atau Pung; Pasangan tidak pernah dibuka.`,
+  jokerCannotBe: ({ tile }) => `Joker tidak boleh menjadi ${tileName(tile)} dalam set ini.`,
+  jokerUnnamed: () => 'Nyatakan joker dalam set terbuka itu mewakili kad apa.',
+  onlyJokers: () => 'Set terbuka perlu sekurang-kurangnya satu kad yang bukan joker.',
+  noWinningTile: ({ tile }) =>
+    tile ? `Kad kemenangan, ${tileName(tile)}, tiada dalam tangan.` : 'Nyatakan kad mana yang memberi kemenangan.',
+  impossibleEvent: ({ event }) => `${winEvents[event]}: tidak mungkin, kerana bercanggah dengan tangan ini.`,
+  notWinning: () => '14 kad ini bukan tangan menang.',
+};
+
+/** What wins, for whoever laid down something else. */
+const winningHands: Readonly<Record<RulesId, string>> = {
+  mhing:
+    'Empat set dan satu pasangan menang; begitu juga Tujuh Pasangan dan Tidak Bersambung, asalkan tiada set terbuka.',
+  hongkong:
+    'Empat set dan satu pasangan menang; begitu juga Tujuh Pasangan dan Tiga Belas Keajaiban, asalkan tiada set terbuka.',
+  mcr: 'Empat set dan satu pasangan menang; begitu juga Tujuh Pasangan, Tiga Belas Yatim dan tangan anyaman.',
+};
+
+const notationErrors: NotationTexts = {
+  digitsWithoutSuit: ({ at, text }) =>
+    `${text} di kedudukan ${at + 1} jenis apa? Tulis B, D atau C selepas angka: 123B.`,
+  strayCharacter: ({ at, text }) => `“${text}” di kedudukan ${at + 1} bukan kad.`,
+  unclosedBracket: ({ at }) => `Kurungan di kedudukan ${at + 1} tidak ditutup. Set terbuka ditulis [123B].`,
+  emptyBracket: ({ at }) => `Kurungan di kedudukan ${at + 1} kosong.`,
+  badJoker: ({ at }) => `Joker di kedudukan ${at + 1} mewakili kad apa? Tulis [12J=3B] atau [WWJ=W].`,
+  flowerInSet: ({ at }) => `Bunga di kedudukan ${at + 1} tidak boleh berada dalam set terbuka.`,
+  tooLong: () => 'Terlalu panjang untuk satu tangan.',
+};
+
+const WORDS = [
+  'tiada',
+  'satu',
+  'dua',
+  'tiga',
+  'empat',
+  'lima',
+  'enam',
+  'tujuh',
+  'lapan',
+  'sembilan',
+  'sepuluh',
+  'sebelas',
+  'dua belas',
+];
+
+const money = {
+  title: 'Siapa bayar berapa',
+  eachPays: (amount: string) => `Setiap pemain lain bayar ${amount}`,
+  discarderPaysAlone: (amount: string) => `Pembuang bayar ${amount}`,
+  discarderPays: (discarder: string, others: string) => `Pembuang bayar ${discarder}, setiap pemain lain ${others}`,
+  nobodyPays: 'Tiada sesiapa perlu bayar untuk tangan ini',
+  chips: (many: number, face: number): string => `${WORDS[many] ?? formatNumber(many)} cip ${face}`,
+  noChips: 'tiada cip',
+};
+
+const picker = {
+  pad: 'Kad',
+  hand: 'Tangan anda',
+  mode: 'Apa yang ditambah apabila kad disentuh',
+  modes: { single: 'Kad', sequence: 'Chow', triplet: 'Pung', pair: 'Pasangan', quad: 'Kong' },
+  left: (n: number) => `tinggal ${n}`,
+  dead: {
+    noneLeft: 'sudah habis',
+    notEnoughLeft: 'tidak cukup lagi',
+    noChow: 'Chow bermula dengan 7 atau lebih rendah',
+    handFull: 'tangan sudah penuh',
+    noRoom: 'tiada ruang untuk satu set penuh',
+    noSet: 'tidak menjadi set dengan kad yang dibuka',
+  },
+  laidDown: 'Terbuka',
+  laidDownSet: (cards: string) => `Terbuka: ${cards}`,
+  undo: 'Buat asal',
+  redo: 'Buat semula',
+  clear: 'Kosongkan',
+  edit: 'Ubah tangan',
+  showScore: 'Tunjuk skor',
+  scoringFor: (hand: number, winner: string) => `Pusingan ${formatNumber(hand)} · ${winner} menang`,
+  backToGame: 'Kembali ke permainan',
+  typing: (text: string) => `${text}…`,
+  finishSet: 'Satu kad lagi melengkapkan set terbuka.',
+  fewerFlowers: 'Kurang satu bunga',
+  moreFlowers: 'Tambah satu bunga',
+  removeCard: (card: string) => `Keluarkan ${card}`,
+  flowers: 'Bunga',
+  jokerQuestion: 'Joker ini mewakili kad apa?',
+  cancel: 'Batal',
+  text: {
+    label: 'Taip atau tampal tangan',
+    hint: '123B 456D RRR [789C] 55B FF',
+    enter: 'Guna tangan ini',
+    copy: 'Salin tangan',
+    copyByHand: 'Tidak dapat menyalin; pilih teks itu dan salin sendiri.',
+    example:
+      'Angka, kemudian B, D atau C; angin E S W N; naga R G P; J joker, F bunga. Terbuka: [123B], dengan joker [12J=3B].',
+  },
+};
+
+/** Sentences for the live region, and for the total's place. */
+const live = {
+  ofCards: (size: number) => `dari ${formatNumber(size)} kad`,
+  notAHand: 'tidak menang',
+  begin: 'Sentuh kad terendah Chow, atau pilih Pung, Pasangan atau kad satu-satu.',
+  goOn: 'Hidupkan “Terbuka” untuk set yang sudah dibuka di meja.',
+  toGo: (missing: number) => `${missing} lagi`,
+  incomplete: (held: number, size: number, missing: number) => `${held} dari ${size} kad, ${missing} lagi`,
+  won: (value: string, worth: string) => `${value}, ${worth}`,
+  belowMinimum: (needed: string, has: string) =>
+    `Belum boleh menang: perlu ${needed} tanpa bunga, tangan ini ada ${has}.`,
+  wonForNothing: {
+    mhing: 'Menang tanpa kredit: 0 mata, tetapi tetap menang.',
+    hongkong: 'Lengkap, tetapi tanpa fan: peraturan anda menentukan nilainya.',
+    mcr: 'Lengkap, tetapi tanpa mata.',
+  } satisfies Record<RulesId, string>,
+};
+
+const waiting = {
+  title: 'Menang dengan',
+  none: 'Kurang satu kad, tetapi belum ada kad yang membuatnya menang.',
+  worth: (card: string, worth: string) => `${card}: ${worth}`,
+  worthBoth: (card: string, drawn: string, claimed: string) => `${card}: cabut sendiri ${drawn}; buangan ${claimed}`,
+  belowMinimum: 'belum cukup untuk menang',
+};
+
+const navigation = {
+  label: 'Skrin',
+  score: 'Skor',
+  games: 'Permainan',
+  game: 'Permainan',
+  newGame: 'Permainan baharu',
+  settle: 'Langsaikan',
+  rules: 'Peraturan',
+  people: 'Pemain',
+  backup: 'Sandaran',
+  more: 'Lagi',
+  settings: 'Tetapan',
+  help: 'Bantuan',
+  back: 'Kembali',
+  close: 'Tutup',
+};
+
+const update = {
+  ready: 'Versi baharu sudah sedia',
+  now: 'Kemas kini',
+  later: 'Nanti',
+  otherTab: 'Sudah dikemas kini di tab lain: muat semula',
+  reload: 'Muat semula',
+  offlineReady: 'Sedia dipakai tanpa Internet',
+};
+
+const storage = {
+  handNotSaved: (why: string) => `Tangan anda tidak dapat disimpan pada telefon ini: ${why}`,
+  settingsNotSaved: (why: string) => `Tetapan anda tidak dapat disimpan pada telefon ini: ${why}`,
+  why: {
+    full: 'ruang sudah penuh.',
+    refused: 'pelayar tidak membenarkannya, mungkin kerana tetingkap peribadi.',
+    unknown: 'pelayar tidak memberitahu sebabnya.',
+  },
+  rulesNotLoaded: 'Peraturan permainan ini tidak dapat dimuatkan. Sila cuba lagi apabila ada Internet.',
+  unreadable:
+    'Tangan yang disimpan pada telefon ini tidak dapat dibaca, jadi kita mula dengan tangan kosong. Tiada apa-apa dipadamkan.',
+};
+
+/** By the id of `SAMPLES`. */
+const firstRun = {
+  title: 'Atau cuba:',
+  samples: {
+    most: 'Skor tertinggi satu tangan',
+    jokers: 'Set terbuka, dan joker beraksi',
+    sevenPairs: 'Tujuh Pasangan',
+  },
+  /** Words of the names above, for a button on a small phone. */
+  short: { most: 'Tertinggi', jokers: 'Joker', sevenPairs: 'Tujuh Pasangan' },
+  tryIt: (name: string) => `Cuba: ${name}`,
+};
+
+const boot = {
+  failed: 'Fourteen tidak dapat dimulakan. Sila muat semula halaman; tangan anda tetap disimpan.',
+  screenFailed: 'Skrin ini tidak dapat dimuatkan. Sila cuba lagi apabila ada Internet.',
+  crashed: 'Ada yang tidak kena di sini. Tangan anda tetap disimpan; sila muat semula halaman.',
+  reload: 'Muat semula',
+  loading: 'Sekejap…',
+};
+
+export const messages = {
+  language: 'ms',
+  app: { name: 'Fourteen', about: 'Berapa nilai tangan ini, mengapa, dan siapa berhutang dengan siapa' },
+  tiles,
+  groups,
+  rulesNames,
+  units,
+  points,
+  winEvents,
+  problems,
+  winningHands,
+  notationErrors,
+  money,
+  picker,
+  live,
+  waiting,
+  navigation,
+  update,
+  storage,
+  firstRun,
+  boot,
+} satisfies Messages;

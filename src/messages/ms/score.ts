@@ -1,0 +1,70 @@
+/** Malay, the words of the breakdown, and of how a hand was won. */
+import type { RulesId } from '../../rules/ids.ts';
+import { formatNumber } from '../format.ts';
+import type { ScoreWords } from '../language.ts';
+import type { ReasonTexts } from '../shapes.ts';
+
+const reasons: ReasonTexts = {
+  oneOfGroup: ({ group, kept }) => `Hanya satu elemen kumpulan ${group} dikira; ${kept} dikekalkan.`,
+  contained: ({ kept }) => `Sudah termasuk dalam ${kept}.`,
+  onceAHand: () => 'Peraturan meja anda mengiranya sekali sahaja bagi satu tangan.',
+  formAlone: ({ kept }) => `${kept} dikira sendirian; hanya bunga ditambah.`,
+  specialAlone: ({ kept }) => `Tiada yang lain dikira bersama ${kept}.`,
+  houseRule: () => 'Peraturan meja anda tidak mengiranya.',
+  setTaken: ({ element }) => `Salah satu setnya sudah dipakai dalam ${element} yang lain.`,
+  sameKind: () => 'Set-set ini sama jenis; yang dikehendaki ialah jenis berlainan.',
+  setsCombined: ({ kept }) => `Set-setnya sudah bergabung melalui ${kept}; set yang tinggal bergabung sekali sahaja.`,
+  otherWaits: () => 'Tangan ini menunggu jubin lain juga.',
+  countsOnce: () => 'Benar dua kali, tetapi dikira sekali.',
+};
+
+/** How a hand was won, where the rules ask. */
+const winning = {
+  title: 'Cara menang',
+  which: 'Kad mana yang memberi kemenangan?',
+  how: 'Cabut sendiri atau buangan',
+  claimed: 'Buangan',
+  drawn: 'Cabut sendiri',
+  more: 'Angin dan kejadian',
+  seat: 'Angin sendiri',
+  round: 'Angin kitaran',
+  events: {
+    replacement: 'Ganti selepas Kong',
+    robbingKong: 'Rampas Kong',
+    lastTile: 'Terakhir di dinding',
+    lastOfKind: 'Keempat yang sama',
+  },
+};
+
+const breakdown = {
+  title: 'Skor',
+  times: (n: number) => `× ${formatNumber(n)}`,
+  total: 'Jumlah',
+  light: (element: string) => `Tunjuk kad ${element}`,
+  rule: (element: string) => `Peraturan: ${element}`,
+  notCounted: (n: number) => `Tidak dikira (${n})`,
+  otherReadings: (n: number) => `Bacaan lain (${n})`,
+  moreReadings: (n: number) => `dan ${formatNumber(n)} lagi`,
+  nothing: {
+    mhing: 'Kali ini tiada kredit, dan tidak mengapa: tangan biasa pun menang. Nilainya 0 mata.',
+    hongkong:
+      'Kali ini tiada fan. Mengikut peraturan asal, pusingan ini seri; sesetengah meja menyebutnya tangan ayam, bernilai 1 mata.',
+    mcr: 'Kali ini tiada mata.',
+  } satisfies Record<RulesId, string>,
+  houseRules: (list: string) => `Peraturan meja: ${list}`,
+  houseRule: (title: string, value: string) => `${title}: ${value}`,
+  ruling: (id: string) => `Tafsiran ${id}`,
+  next: 'Tangan baharu',
+  recordFor: (winner: string) => `Catat untuk ${winner}`,
+  copy: 'Salin',
+  share: 'Kongsi',
+  copied: 'Sudah disalin',
+  copyRefused: 'Tidak dapat menyalin; teksnya ada di skrin untuk disalin',
+  shared: 'Sudah dikongsi',
+  shareRefused: 'Tidak dapat berkongsi; teksnya ada di skrin untuk disalin',
+  /** The heading and the last line of a score shared as text. */
+  shareTitle: (rules: string) => `${rules}, dikira dengan Fourteen`,
+  shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
+};
+
+export const score = { reasons, winning, breakdown } satisfies ScoreWords;

@@ -1,0 +1,279 @@
+/** Polish, the words of the first screen. */
+import type { DeclaredTile, WinEvent } from '../../rules/entry.ts';
+import type { RulesId } from '../../rules/list.ts';
+import type { SetTile, Suit, Tile } from '../../tiles/tiles.ts';
+import { formatNumber } from '../format.ts';
+import type { Messages } from '../language.ts';
+import { counter } from '../plural.ts';
+import type { GroupWords, NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
+
+const count = counter('pl', formatNumber);
+
+const SUITS: Readonly<Record<Suit, string>> = { B: 'bambusy', D: 'kropki', C: 'znaki' };
+/** As they stand after a number: "piątka bambusów". */
+const OF_SUIT: Readonly<Record<Suit, string>> = { B: 'bambusów', D: 'kropek', C: 'znaków' };
+const NUMBERS: Readonly<Record<string, string>> = {
+  1: 'jedynka',
+  2: 'dwójka',
+  3: 'trójka',
+  4: 'czwórka',
+  5: 'piątka',
+  6: 'szóstka',
+  7: 'siódemka',
+  8: 'ósemka',
+  9: 'dziewiątka',
+};
+const HONORS: Readonly<Record<string, string>> = {
+  E: 'wiatr wschodni',
+  S: 'wiatr południowy',
+  W: 'wiatr zachodni',
+  N: 'wiatr północny',
+  R: 'czerwony smok',
+  G: 'zielony smok',
+  P: 'biały smok',
+  J: 'joker',
+  F: 'kwiat',
+};
+
+function tileName(tile: Tile): string {
+  const whole = HONORS[tile];
+  if (whole) return whole;
+  const [digit = '', letter] = tile;
+  if (letter === 'F' || letter === 'Y') return `${letter === 'F' ? 'kwiat' : 'pora roku'} ${digit}`;
+  return `${NUMBERS[digit]} ${OF_SUIT[letter as Suit]}`;
+}
+
+/** At the beginning of a sentence. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const tiles = {
+  tileName,
+  suits: SUITS,
+  winds: { E: 'Wschód', S: 'Południe', W: 'Zachód', N: 'Północ' },
+  jokerAs: (tile: SetTile) => `joker jako ${tileName(tile)}`,
+  jokerUnnamed: 'joker, jeszcze nienazwany',
+  declared: ({ tile, joker }: DeclaredTile): string =>
+    tile === null ? 'joker, jeszcze nienazwany' : joker ? `joker jako ${tileName(tile)}` : tileName(tile),
+};
+
+const groups: GroupWords = { sequence: 'Chow', triplet: 'Pung', quad: 'Kong', pair: 'Para', loose: 'Luźne karty' };
+
+const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: 'Hongkong', mcr: 'MCR' };
+
+const credits: Unit = {
+  value: (n) => count(n, { one: '# kredyt', few: '# kredyty', many: '# kredytów', other: '# kredytu' }),
+  word: (n) => count(n, { one: 'kredyt', few: 'kredyty', many: 'kredytów', other: 'kredytu' }),
+};
+const points: Unit = {
+  value: (n) => count(n, { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' }),
+  word: (n) => count(n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }),
+};
+const fans: Unit = {
+  value: (n) => count(n, { one: '# fan', few: '# fany', many: '# fanów', other: '# fana' }),
+  word: (n) => count(n, { one: 'fan', few: 'fany', many: 'fanów', other: 'fana' }),
+};
+const units: Readonly<Record<RulesId, Unit>> = { mhing: credits, hongkong: fans, mcr: points };
+
+const winEvents: Readonly<Record<WinEvent, string>> = {
+  replacement: 'Wygrana kartą dobraną po kongu',
+  robbingKong: 'Rabunek konga',
+  lastTile: 'Wygrana ostatnią kartą z muru',
+  lastOfKind: 'Wygrana ostatnią z czterech takich samych kart',
+};
+
+const problems: ProblemTexts = {
+  tooManyCopies: ({ tile, held, copies }) => {
+    if (tile === 'J' && copies === 0) return 'Według waszych zasad domowych gra się bez jokerów.';
+    const several = { J: 'Jokery', F: 'Kwiaty' }[tile as string];
+    return `${several ?? capital(tileName(tile))}: w talii jest tylko ${copies}, a w tej ręce ${held}.`;
+  },
+  tooManyTiles: ({ held, most }) => `Ręka liczy ${most} kart, nie licząc kwiatów, a tu jest ${held}.`,
+  notASet: ({ tiles: cards }) =>
+    `${capital(cards.map(tileName).join(', '))}: to nie jest układ. Wykłada się chow lub punga; pary nie wykłada się nigdy.`,
+  jokerCannotBe: ({ tile }) => `W tym układzie joker nie pasuje jako ${tileName(tile)}.`,
+  jokerUnnamed: () => 'Podaj, jaką kartę zastępuje joker w wyłożonym układzie.',
+  onlyJokers: () => 'W wyłożonym układzie musi być co najmniej jedna karta, która nie jest jokerem.',
+  noWinningTile: ({ tile }) =>
+    tile ? `Zwycięskiej karty (${tileName(tile)}) nie ma w tej ręce.` : 'Wskaż, która karta dała wygraną.',
+  impossibleEvent: ({ event }) => `${winEvents[event]}: to niemożliwe, bo nie zgadza się z resztą ręki.`,
+  notWinning: () => 'Te 14 kart nie daje wygranej.',
+};
+
+/** What wins, for whoever laid down something else. */
+const winningHands: Readonly<Record<RulesId, string>> = {
+  mhing:
+    'Wygrywają cztery układy i para, a bez wyłożonych układów także „Siedem par” i „Nic się nie łączy”.',
+  hongkong: 'Wygrywają cztery układy i para, a bez wyłożonych układów także „Siedem par” i „Trzynaście cudów”.',
+  mcr: 'Wygrywają cztery układy i para, a także „Siedem par”, „Trzynaście sierot” i przeplatanki.',
+};
+
+const notationErrors: NotationTexts = {
+  digitsWithoutSuit: ({ at, text }) =>
+    `Jaki kolor ma ${text} na miejscu ${at + 1}? Po cyfrach napisz B, D lub C: 123B.`,
+  strayCharacter: ({ at, text }) => `„${text}” na miejscu ${at + 1} to nie karta.`,
+  unclosedBracket: ({ at }) => `Nawias na miejscu ${at + 1} nie jest zamknięty. Wyłożony układ zapisuje się tak: [123B].`,
+  emptyBracket: ({ at }) => `W nawiasie na miejscu ${at + 1} nic nie ma.`,
+  badJoker: ({ at }) => `Jaką kartę zastępuje joker na miejscu ${at + 1}? Napisz [12J=3B] albo [WWJ=W].`,
+  flowerInSet: ({ at }) => `Kwiat na miejscu ${at + 1} nie może należeć do wyłożonego układu.`,
+  tooLong: () => 'To za dużo jak na jedną rękę.',
+};
+
+const money = {
+  title: 'Ile kto płaci',
+  eachPays: (amount: string) => `Pozostali płacą po ${amount}`,
+  discarderPaysAlone: (amount: string) => `Kto wyrzucił, płaci ${amount}`,
+  discarderPays: (discarder: string, others: string) => `Kto wyrzucił, płaci ${discarder}, pozostali po ${others}`,
+  nobodyPays: 'Za tę rękę nikt nie płaci',
+  chips: (many: number, face: number): string => `${formatNumber(many)} × ${face}`,
+  noChips: 'zero żetonów',
+};
+
+const picker = {
+  pad: 'Karty',
+  hand: 'Twoja ręka',
+  mode: 'Co dodaje dotknięcie',
+  modes: { single: 'Karta', sequence: 'Chow', triplet: 'Pung', pair: 'Para', quad: 'Kong' },
+  left: (n: number) => `zostało: ${n}`,
+  dead: {
+    noneLeft: 'żadna nie została',
+    notEnoughLeft: 'zostało za mało',
+    noChow: 'chow zaczyna się najwyżej od 7',
+    handFull: 'ręka jest pełna',
+    noRoom: 'cały układ się nie zmieści',
+    noSet: 'nie tworzy układu z wyłożonymi kartami',
+  },
+  laidDown: 'Wyłożone',
+  laidDownSet: (cards: string) => `Wyłożone: ${cards}`,
+  undo: 'Cofnij',
+  redo: 'Ponów',
+  clear: 'Wyczyść',
+  edit: 'Zmień rękę',
+  showScore: 'Pokaż punkty',
+  scoringFor: (hand: number, winner: string) => `Rozdanie ${formatNumber(hand)} · wygrywa ${winner}`,
+  backToGame: 'Wróć do gry',
+  typing: (text: string) => `${text}…`,
+  finishSet: 'Jeszcze jedna karta i wyłożony układ będzie gotowy.',
+  fewerFlowers: 'O jeden kwiat mniej',
+  moreFlowers: 'O jeden kwiat więcej',
+  removeCard: (card: string) => `Usuń: ${card}`,
+  flowers: 'Kwiaty',
+  jokerQuestion: 'Jaką kartę zastępuje joker?',
+  cancel: 'Anuluj',
+  text: {
+    label: 'Wpisz lub wklej rękę',
+    hint: '123B 456D RRR [789C] 55B FF',
+    enter: 'Użyj tej ręki',
+    copy: 'Kopiuj rękę',
+    copyByHand: 'Nie udało się skopiować; zaznacz tekst i skopiuj go ręcznie.',
+    example:
+      'Cyfry, potem B, D lub C; wiatry E S W N; smoki R G P; joker J, kwiat F. Wyłożone: [123B], z jokerem [12J=3B].',
+  },
+};
+
+/** Sentences for the live region, and for the total's place. */
+const live = {
+  ofCards: (size: number) => `z ${formatNumber(size)} kart`,
+  notAHand: 'bez wygranej',
+  begin: 'Dotknij najniższej karty chow albo wybierz pung, parę lub pojedyncze karty.',
+  goOn: 'Układy, które leżą odkryte, dodawaj z włączonym „Wyłożone”.',
+  toGo: (missing: number) => `brakuje ${missing}`,
+  incomplete: (held: number, size: number, missing: number) => `${held} z ${size} kart, brakuje ${missing}`,
+  won: (value: string, worth: string) => `${value}, ${worth}`,
+  belowMinimum: (needed: string, has: string) =>
+    `Tak wygrać nie można: minimum bez kwiatów to ${needed}, a ta ręka ma ${has}.`,
+  wonForNothing: {
+    mhing: 'Wygrana bez kredytów: 0 punktów, ale jednak wygrana.',
+    hongkong: 'Ręka jest pełna, ale bez fanów: ile jest warta, mówią wasze zasady.',
+    mcr: 'Ręka jest pełna, ale bez punktów.',
+  } satisfies Record<RulesId, string>,
+};
+
+const waiting = {
+  title: 'Wygrywa z',
+  none: 'Brakuje jednej karty, ale na razie żadna nie daje wygranej.',
+  worth: (card: string, worth: string) => `${card}: ${worth}`,
+  worthBoth: (card: string, drawn: string, claimed: string) => `${card}: z muru ${drawn}; ze zrzutki ${claimed}`,
+  belowMinimum: 'za mało do wygranej',
+};
+
+const navigation = {
+  label: 'Ekrany',
+  score: 'Liczenie',
+  games: 'Gry',
+  game: 'Gra',
+  newGame: 'Nowa gra',
+  settle: 'Rozliczenie',
+  rules: 'Zasady',
+  people: 'Gracze',
+  backup: 'Kopia zapasowa',
+  more: 'Więcej',
+  settings: 'Ustawienia',
+  help: 'Pomoc',
+  back: 'Wstecz',
+  close: 'Zamknij',
+};
+
+const update = {
+  ready: 'Jest nowa wersja',
+  now: 'Zaktualizuj',
+  later: 'Później',
+  otherTab: 'Zaktualizowano w innym oknie: odśwież',
+  reload: 'Odśwież',
+  offlineReady: 'Działa już także bez internetu',
+};
+
+const storage = {
+  handNotSaved: (why: string) => `Nie udało się zapisać ręki na tym telefonie: ${why}`,
+  settingsNotSaved: (why: string) => `Nie udało się zapisać ustawień na tym telefonie: ${why}`,
+  why: {
+    full: 'brakuje na nim miejsca.',
+    refused: 'przeglądarka na to nie pozwala, być może to okno prywatne.',
+    unknown: 'przeglądarka nie podała powodu.',
+  },
+  rulesNotLoaded: 'Nie udało się wczytać zasad tej gry. Spróbuj ponownie, gdy będzie internet.',
+  unreadable: 'Nie udało się odczytać ręki z tego telefonu, więc zaczynamy od pustej. Nic nie zostało usunięte.',
+};
+
+/** By the id of `SAMPLES`. */
+const firstRun = {
+  title: 'Albo wypróbuj:',
+  samples: {
+    most: 'Najwięcej, ile może dać jedna ręka',
+    jokers: 'Wyłożony układ i jokery w akcji',
+    sevenPairs: 'Siedem par',
+  },
+  /** Words of the names above, for a button on a small phone. */
+  short: { most: 'Najwięcej', jokers: 'Jokery', sevenPairs: 'Siedem par' },
+  tryIt: (name: string) => `Wypróbuj: ${name}`,
+};
+
+const boot = {
+  failed: 'Nie udało się uruchomić Fourteen. Odśwież stronę; twoja ręka jest zapisana.',
+  screenFailed: 'Nie udało się wczytać tego ekranu. Spróbuj ponownie, gdy będzie internet.',
+  crashed: 'Coś poszło nie tak. Twoja ręka jest zapisana; odśwież stronę.',
+  reload: 'Odśwież',
+  loading: 'Chwileczkę…',
+};
+
+export const messages = {
+  language: 'pl',
+  app: { name: 'Fourteen', about: 'Ile warta jest ręka, dlaczego i kto komu płaci' },
+  tiles,
+  groups,
+  rulesNames,
+  units,
+  points,
+  winEvents,
+  problems,
+  winningHands,
+  notationErrors,
+  money,
+  picker,
+  live,
+  waiting,
+  navigation,
+  update,
+  storage,
+  firstRun,
+  boot,
+} satisfies Messages;

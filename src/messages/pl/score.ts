@@ -1,0 +1,71 @@
+/** Polish, the words of the breakdown, and of how a hand was won. */
+
+import type { RulesId } from '../../rules/ids.ts';
+import { formatNumber } from '../format.ts';
+import type { ScoreWords } from '../language.ts';
+import type { ReasonTexts } from '../shapes.ts';
+
+const reasons: ReasonTexts = {
+  oneOfGroup: ({ group, kept }) => `W grupie „${group}” liczy się tylko jeden element; zostaje „${kept}”.`,
+  contained: ({ kept }) => `Mieści się już w „${kept}”.`,
+  onceAHand: () => 'Według waszych zasad domowych liczy się raz w ręce.',
+  formAlone: ({ kept }) => `„${kept}” liczy się samo; dodaje się tylko kwiaty.`,
+  specialAlone: ({ kept }) => `Obok „${kept}” nic innego się nie liczy.`,
+  houseRule: () => 'Według waszych zasad domowych się nie liczy.',
+  setTaken: ({ element }) => `Jeden z tych układów wchodzi już w inny taki element: „${element}”.`,
+  sameKind: () => 'Układy są w tym samym kolorze, a tu kolory muszą być różne.',
+  setsCombined: ({ kept }) => `Te układy łączy już „${kept}”; układ, który został, łączy się tylko raz.`,
+  otherWaits: () => 'Ręka czekała też na inne kamienie.',
+  countsOnce: () => 'Zgadza się nawet dwa razy, ale liczy się raz.',
+};
+
+/** How a hand was won, where the rules ask. */
+const winning = {
+  title: 'Skąd wygrana',
+  which: 'Która karta wygrała?',
+  how: 'Z muru czy ze zrzutki',
+  claimed: 'Zrzutka',
+  drawn: 'Z muru',
+  more: 'Wiatry i zdarzenia',
+  seat: 'Wiatr miejsca',
+  round: 'Wiatr rundy',
+  events: {
+    replacement: 'Dobór po kongu',
+    robbingKong: 'Rabunek konga',
+    lastTile: 'Ostatnia z muru',
+    lastOfKind: 'Ostatnia z czterech',
+  },
+};
+
+const breakdown = {
+  title: 'Punktacja',
+  times: (n: number) => `× ${formatNumber(n)}`,
+  total: 'Razem',
+  light: (element: string) => `Pokaż karty: ${element}`,
+  rule: (element: string) => `Zasada: ${element}`,
+  notCounted: (n: number) => `Nie liczy się (${n})`,
+  otherReadings: (n: number) => `Inne ułożenia (${n})`,
+  moreReadings: (n: number) => `i jeszcze ${formatNumber(n)}`,
+  nothing: {
+    mhing: 'Tym razem bez kredytów i nic nie szkodzi: zwykła ręka też wygrywa. Jest warta 0 punktów.',
+    hongkong:
+      'Tym razem bez fanów. Według spisanych zasad to remis; można też umówić się, że taka „kurza ręka” daje 1 punkt.',
+    mcr: 'Tym razem bez punktów.',
+  } satisfies Record<RulesId, string>,
+  houseRules: (list: string) => `Zasady domowe: ${list}`,
+  houseRule: (title: string, value: string) => `${title}: ${value}`,
+  ruling: (id: string) => `Wyjaśnienie ${id}`,
+  next: 'Następna ręka',
+  recordFor: (winner: string) => `Zapisz wygraną: ${winner}`,
+  copy: 'Kopiuj',
+  share: 'Udostępnij',
+  copied: 'Skopiowano',
+  copyRefused: 'Nie udało się skopiować; tekst do skopiowania jest na ekranie',
+  shared: 'Udostępniono',
+  shareRefused: 'Nie udało się udostępnić; tekst do skopiowania jest na ekranie',
+  /** The heading and the last line of a score shared as text. */
+  shareTitle: (rules: string) => `${rules}, policzone w Fourteen`,
+  shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
+};
+
+export const score = { reasons, winning, breakdown } satisfies ScoreWords;

@@ -1,0 +1,253 @@
+/** Traditional Chinese, the words of the first screen, as players in Hong Kong and Taiwan read them. */
+import type { DeclaredTile, WinEvent } from '../../rules/entry.ts';
+import type { RulesId } from '../../rules/list.ts';
+import type { SetTile, Suit, Tile } from '../../tiles/tiles.ts';
+import { formatNumber } from '../format.ts';
+import type { Messages } from '../language.ts';
+import { counter } from '../plural.ts';
+import type { GroupWords, NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
+
+const count = counter('zh-Hant', formatNumber);
+
+const SUITS: Readonly<Record<Suit, string>> = { B: '索', D: '筒', C: '萬' };
+const HONORS: Readonly<Record<string, string>> = {
+  E: '東風',
+  S: '南風',
+  W: '西風',
+  N: '北風',
+  R: '紅中',
+  G: '發財',
+  P: '白板',
+  J: '百搭',
+  F: '花牌',
+};
+const DIGITS = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
+
+function tileName(tile: Tile): string {
+  const whole = HONORS[tile];
+  if (whole) return whole;
+  const [digit, letter] = tile;
+  if (letter === 'F' || letter === 'Y') return `${letter === 'F' ? '花牌' : '季牌'} ${digit}`;
+  return `${DIGITS[Number(digit)]}${SUITS[letter as Suit]}`;
+}
+
+const tiles = {
+  tileName,
+  suits: SUITS,
+  winds: { E: '東', S: '南', W: '西', N: '北' },
+  jokerAs: (tile: SetTile) => `百搭當${tileName(tile)}`,
+  jokerUnnamed: '百搭，還沒說當什麼',
+  declared: ({ tile, joker }: DeclaredTile): string =>
+    tile === null ? '百搭，還沒說當什麼' : joker ? `百搭當${tileName(tile)}` : tileName(tile),
+};
+
+const groups: GroupWords = { sequence: '順子', triplet: '刻子', quad: '槓子', pair: '眼', loose: '散牌' };
+
+const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: '香港', mcr: 'MCR' };
+
+const fans: Unit = { value: (n) => count(n, { other: '# 番' }), word: () => '番' };
+const points: Unit = { value: (n) => count(n, { other: '# 分' }), word: () => '分' };
+const units: Readonly<Record<RulesId, Unit>> = { mhing: fans, hongkong: fans, mcr: points };
+
+const winEvents: Readonly<Record<WinEvent, string>> = {
+  replacement: '槓上開花',
+  robbingKong: '搶槓',
+  lastTile: '胡牌牆最後一張',
+  lastOfKind: '胡絕張',
+};
+
+const problems: ProblemTexts = {
+  tooManyCopies: ({ tile, held, copies }) =>
+    tile === 'J' && copies === 0
+      ? '你們的規矩不用百搭。'
+      : `整副牌只有 ${copies} 張${tileName(tile)}，這手卻有 ${held} 張。`,
+  tooManyTiles: ({ held, most }) => `花牌不算，一手是 ${most} 張，這手有 ${held} 張。`,
+  notASet: ({ tiles: cards }) => `${cards.map(tileName).join('、')}不成一組。能亮出的是順子或刻子，眼從不亮出。`,
+  jokerCannotBe: ({ tile }) => `這一組裡的百搭不能當${tileName(tile)}。`,
+  jokerUnnamed: () => '亮出的那組，請說百搭當什麼牌。',
+  onlyJokers: () => '亮出的一組，至少要有一張不是百搭。',
+  noWinningTile: ({ tile }) => (tile ? `胡的那張${tileName(tile)}不在手牌裡。` : '請選胡的是哪一張。'),
+  impossibleEvent: ({ event }) => `這手不可能是${winEvents[event]}，跟其他部分對不上。`,
+  notWinning: () => '這 14 張胡不了。',
+};
+
+/** What wins, for whoever laid down something else. */
+const winningHands: Readonly<Record<RulesId, string>> = {
+  mhing: '四組加一對眼就能胡；沒有亮出牌的話，七對子和全不靠也能胡。',
+  hongkong: '四組加一對眼就能胡；沒有亮出牌的話，七對子和十三么也能胡。',
+  mcr: '四組加一對眼就能胡，七對、十三么、組合龍和各種不靠也能胡。',
+};
+
+const notationErrors: NotationTexts = {
+  digitsWithoutSuit: ({ at, text }) => `第 ${at + 1} 個字的 ${text} 是哪一門？數字後面請寫 B、D 或 C，例如 123B。`,
+  strayCharacter: ({ at, text }) => `第 ${at + 1} 個字「${text}」不是牌。`,
+  unclosedBracket: ({ at }) => `第 ${at + 1} 個字的括號沒有關上。亮出的一組要寫成 [123B]。`,
+  emptyBracket: ({ at }) => `第 ${at + 1} 個字的括號裡是空的。`,
+  badJoker: ({ at }) => `第 ${at + 1} 個字的百搭當什麼牌？請寫成 [12J=3B] 或 [WWJ=W]。`,
+  flowerInSet: ({ at }) => `第 ${at + 1} 個字的花牌不能放進亮出的組裡。`,
+  tooLong: () => '太長了，一手牌沒有這麼多。',
+};
+
+const WORDS = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+
+const money = {
+  title: '各家付多少',
+  eachPays: (amount: string) => `其他每家付 ${amount}`,
+  discarderPaysAlone: (amount: string) => `放銃的付 ${amount}`,
+  discarderPays: (discarder: string, others: string) => `放銃的付 ${discarder}，其他每家付 ${others}`,
+  nobodyPays: '這一手誰都不用付',
+  chips: (many: number, face: number): string => {
+    const word = WORDS[many];
+    return word ? `${word}枚「${face}」` : `${formatNumber(many)} 枚「${face}」`;
+  },
+  noChips: '不用籌碼',
+};
+
+const picker = {
+  pad: '牌',
+  hand: '你的手牌',
+  mode: '點一下放進什麼',
+  modes: { single: '單張', sequence: '順子', triplet: '刻子', pair: '眼', quad: '槓子' },
+  left: (n: number) => `剩 ${n} 張`,
+  dead: {
+    noneLeft: '沒有了',
+    notEnoughLeft: '不夠了',
+    noChow: '順子要從 7 或更小的起',
+    handFull: '手牌滿了',
+    noRoom: '放不下一整組',
+    noSet: '跟亮出的牌湊不成一組',
+  },
+  laidDown: '亮出',
+  laidDownSet: (cards: string) => `亮出：${cards}`,
+  undo: '復原',
+  redo: '重做',
+  clear: '清空',
+  edit: '改手牌',
+  showScore: '看計分',
+  scoringFor: (hand: number, winner: string) => `第 ${formatNumber(hand)} 盤 · ${winner} 胡`,
+  backToGame: '回牌局',
+  typing: (text: string) => `${text}…`,
+  finishSet: '再一張，亮出的這組就齊了。',
+  fewerFlowers: '少一張花牌',
+  moreFlowers: '多一張花牌',
+  removeCard: (card: string) => `拿掉${card}`,
+  flowers: '花牌',
+  jokerQuestion: '百搭當什麼牌？',
+  cancel: '取消',
+  text: {
+    label: '輸入或貼上一手牌',
+    hint: '123B 456D RRR [789C] 55B FF',
+    enter: '用這手牌',
+    copy: '複製手牌',
+    copyByHand: '不能自動複製，請選取文字再自己複製。',
+    example:
+      '先寫數字，再寫 B（索）、D（筒）或 C（萬）；東南西北 E S W N；中發白 R G P；百搭 J，花牌 F。亮出的寫 [123B]，帶百搭的寫 [12J=3B]。',
+  },
+};
+
+/** Sentences for the live region, and for the total's place. */
+const live = {
+  ofCards: (size: number) => `/ ${formatNumber(size)} 張`,
+  notAHand: '胡不了',
+  begin: '順子點最小的一張；也可以選刻子、眼或單張。',
+  goOn: '桌上已亮出的組，先打開「亮出」再放。',
+  toGo: (missing: number) => `還差 ${missing} 張`,
+  incomplete: (held: number, size: number, missing: number) => `${size} 張裡有了 ${held} 張，還差 ${missing} 張`,
+  won: (value: string, worth: string) => `${value}，${worth}`,
+  belowMinimum: (needed: string, has: string) => `還不能胡：不算花牌要有 ${needed}，這手只有 ${has}。`,
+  wonForNothing: {
+    mhing: '沒有番也算胡，得 0 分。',
+    hongkong: '牌齊了，但沒有番：值多少看你們的規矩。',
+    mcr: '牌齊了，但沒有分。',
+  } satisfies Record<RulesId, string>,
+};
+
+const waiting = {
+  title: '聽牌',
+  none: '只差一張，但還沒有哪張能胡。',
+  worth: (card: string, worth: string) => `${card}：${worth}`,
+  worthBoth: (card: string, drawn: string, claimed: string) => `${card}：自摸 ${drawn}；放銃 ${claimed}`,
+  belowMinimum: '不夠起胡',
+};
+
+const navigation = {
+  label: '頁面',
+  score: '計分',
+  games: '牌局',
+  game: '牌局',
+  newGame: '新牌局',
+  settle: '結算',
+  rules: '規則',
+  people: '玩家',
+  backup: '備份',
+  more: '更多',
+  settings: '設定',
+  help: '說明',
+  back: '返回',
+  close: '關閉',
+};
+
+const update = {
+  ready: '有新版本了',
+  now: '立即更新',
+  later: '稍後',
+  otherTab: '已在另一個分頁更新，請重新載入',
+  reload: '重新載入',
+  offlineReady: '沒有網路也能用了',
+};
+
+const storage = {
+  handNotSaved: (why: string) => `這手牌沒能存在手機裡：${why}`,
+  settingsNotSaved: (why: string) => `設定沒能存在手機裡：${why}`,
+  why: {
+    full: '空間滿了。',
+    refused: '瀏覽器不允許，可能是開了無痕視窗。',
+    unknown: '瀏覽器沒有說原因。',
+  },
+  rulesNotLoaded: '這套規則沒能載入，請連上網路再試一次。',
+  unreadable: '手機裡存的那手牌讀不出來，所以先從空的開始。什麼都沒有刪掉。',
+};
+
+/** By the id of `SAMPLES`. */
+const firstRun = {
+  title: '或試試：',
+  samples: {
+    most: '一手牌最多能得多少',
+    jokers: '亮出一組，再看百搭怎麼用',
+    sevenPairs: '七對子',
+  },
+  /** Words of the names above, for a button on a small phone. */
+  short: { most: '最多', jokers: '百搭', sevenPairs: '七對子' },
+  tryIt: (name: string) => `試試：${name}`,
+};
+
+const boot = {
+  failed: 'Fourteen 打不開。請重新載入頁面；你的手牌還在。',
+  screenFailed: '這一頁沒能載入，請連上網路再試一次。',
+  crashed: '這裡出了問題。你的手牌還在，請重新載入頁面。',
+  reload: '重新載入',
+  loading: '請稍候…',
+};
+
+export const messages = {
+  language: 'zh-Hant',
+  app: { name: 'Fourteen', about: '這手牌值多少、為什麼、誰該付誰' },
+  tiles,
+  groups,
+  rulesNames,
+  units,
+  points,
+  winEvents,
+  problems,
+  winningHands,
+  notationErrors,
+  money,
+  picker,
+  live,
+  waiting,
+  navigation,
+  update,
+  storage,
+  firstRun,
+  boot,
+} satisfies Messages;

@@ -1,0 +1,69 @@
+/** Traditional Chinese, the words of the breakdown, and of how a hand was won. */
+import type { RulesId } from '../../rules/ids.ts';
+import { formatNumber } from '../format.ts';
+import type { ScoreWords } from '../language.ts';
+import type { ReasonTexts } from '../shapes.ts';
+
+const reasons: ReasonTexts = {
+  oneOfGroup: ({ group, kept }) => `「${group}」這一類只算一個番種，取「${kept}」。`,
+  contained: ({ kept }) => `已包含在「${kept}」裡。`,
+  onceAHand: () => '照你們的規矩，一手只算一次。',
+  formAlone: ({ kept }) => `「${kept}」單獨計，只加花牌。`,
+  specialAlone: ({ kept }) => `有「${kept}」，其他都不另計。`,
+  houseRule: () => '照你們的規矩不算。',
+  setTaken: ({ element }) => `其中一組已用在另一個「${element}」裡。`,
+  sameKind: () => '這幾組是同一門，這個番種要不同門。',
+  setsCombined: ({ kept }) => `這幾組已由「${kept}」連在一起；剩下的一組只能再組合一次。`,
+  otherWaits: () => '這手還聽別的牌。',
+  countsOnce: () => '兩樣都成立，但只算一次。',
+};
+
+/** How a hand was won, where the rules ask. */
+const winning = {
+  title: '怎麼胡的',
+  which: '胡的是哪張？',
+  how: '自摸還是放銃',
+  claimed: '放銃',
+  drawn: '自摸',
+  more: '風位和特別情況',
+  seat: '門風',
+  round: '圈風',
+  events: {
+    replacement: '槓上開花',
+    robbingKong: '搶槓',
+    lastTile: '牌牆最後一張',
+    lastOfKind: '絕張',
+  },
+};
+
+const breakdown = {
+  title: '計分',
+  times: (n: number) => `× ${formatNumber(n)}`,
+  total: '總計',
+  light: (element: string) => `看「${element}」是哪些牌`,
+  rule: (element: string) => `規則：${element}`,
+  notCounted: (n: number) => `不計（${n}）`,
+  otherReadings: (n: number) => `其他排法（${n}）`,
+  moreReadings: (n: number) => `還有 ${formatNumber(n)} 種`,
+  nothing: {
+    mhing: '這次沒有番，不要緊：普普通通的牌也能胡，得 0 分。',
+    hongkong: '這次沒有番。照規則原文算流局；你們也可以當雞糊，得 1 分。',
+    mcr: '這次沒有分。',
+  } satisfies Record<RulesId, string>,
+  houseRules: (list: string) => `本桌規矩：${list}`,
+  houseRule: (title: string, value: string) => `${title}：${value}`,
+  ruling: (id: string) => `問答 ${id}`,
+  next: '下一手',
+  recordFor: (winner: string) => `記給 ${winner}`,
+  copy: '複製',
+  share: '分享',
+  copied: '已複製',
+  copyRefused: '不能自動複製；文字在畫面上，可以自己複製',
+  shared: '已分享',
+  shareRefused: '不能分享；文字在畫面上，可以自己複製',
+  /** The heading and the last line of a score shared as text. */
+  shareTitle: (rules: string) => `${rules}，用 Fourteen 計分`,
+  shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
+};
+
+export const score = { reasons, winning, breakdown } satisfies ScoreWords;
