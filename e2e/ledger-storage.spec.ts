@@ -224,7 +224,7 @@ test('a broken or hostile file is refused with the place and the reason, and cha
     [
       changed((backup) => Object.assign(handOf(backup).result, { winner: 'nobody' })),
       'Something in it cannot have happened',
-      /Where: game 1, event /,
+      /Where: game 1, change 2, fact\.event\./,
     ],
     [changed((backup) => backup.games.push(...backup.games)), 'It holds the same thing twice.', 'Where: game 2, id.'],
   ];

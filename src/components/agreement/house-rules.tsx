@@ -7,9 +7,9 @@ import { type ChoiceRule, defaultOf, type HouseRule, type NumberRule } from '../
 import { cents } from '../../rules/money.ts';
 import { Choice } from '../choice/choice.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
+import { Select } from '../select/select.tsx';
 import { type Agreement, type AgreementProps, presetName, presetOf } from './agreement.ts';
 import { Row } from './row.tsx';
-import styles from './style.module.css';
 
 /** Not the id of a preset. */
 const OWN = '';
@@ -22,22 +22,18 @@ export function PresetRow({ agreed, onChange }: AgreementProps) {
   const played = presetOf(agreed);
   return (
     <Row title={words.playAs}>
-      <select
-        class={styles.select}
-        aria-label={words.playAs}
+      <Select
+        label={words.playAs}
+        options={[
+          ...rules.presets.map(({ id }) => ({ value: id, name: presetName(rules.id, id) })),
+          ...(played ? [] : [{ value: OWN, name: words.ownHouseRules }]),
+        ]}
         value={played?.id ?? OWN}
-        onChange={(event) => {
-          const chosen = rules.presets?.find(({ id }) => id === event.currentTarget.value);
+        onChange={(wanted) => {
+          const chosen = rules.presets?.find(({ id }) => id === wanted);
           if (chosen) onChange({ house: chosen.house });
         }}
-      >
-        {rules.presets.map(({ id }) => (
-          <option key={id} value={id}>
-            {presetName(rules.id, id)}
-          </option>
-        ))}
-        {!played && <option value={OWN}>{words.ownHouseRules}</option>}
-      </select>
+      />
     </Row>
   );
 }

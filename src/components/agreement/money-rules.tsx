@@ -14,6 +14,7 @@ import { schemeAbout, schemeName } from '../../messages/messages.ts';
 import { cents, isCurrency } from '../../rules/money.ts';
 import { Choice } from '../choice/choice.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
+import { Select } from '../select/select.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { type AgreementProps, isInMoney } from './agreement.ts';
 import { HouseRuleRows } from './house-rules.tsx';
@@ -37,18 +38,12 @@ function Scheme({ agreed, onChange }: AgreementProps) {
   const { money, rules } = agreed;
   return (
     <Row title={words.scheme} about={schemeAbout(rules.id, money.scheme)}>
-      <select
-        class={styles.select}
-        aria-label={words.scheme}
+      <Select
+        label={words.scheme}
+        options={rules.moneySchemes.map((value) => ({ value, name: schemeName(rules.id, value) }))}
         value={money.scheme}
-        onChange={(event) => onChange({ money: { ...money, scheme: event.currentTarget.value } })}
-      >
-        {rules.moneySchemes.map((scheme) => (
-          <option key={scheme} value={scheme}>
-            {schemeName(rules.id, scheme)}
-          </option>
-        ))}
-      </select>
+        onChange={(scheme) => onChange({ money: { ...money, scheme } })}
+      />
     </Row>
   );
 }
@@ -63,22 +58,12 @@ function Currency({ agreed, onChange }: AgreementProps) {
   const own = toOwnCurrency(currency);
   return (
     <Row title={words.currency}>
-      <select
-        class={styles.select}
-        aria-label={words.currency}
+      <Select
+        label={words.currency}
+        options={[...CURRENCIES.map((code) => ({ value: code, name: code })), { value: OWN, name: words.ownCurrency }]}
         value={own ? OWN : currency}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value || ofOwnCurrency(asOwnCurrency(currency));
-          onChange({ currency: chosen });
-        }}
-      >
-        {CURRENCIES.map((code) => (
-          <option key={code} value={code}>
-            {code}
-          </option>
-        ))}
-        <option value={OWN}>{words.ownCurrency}</option>
-      </select>
+        onChange={(chosen) => onChange({ currency: chosen || ofOwnCurrency(asOwnCurrency(currency)) })}
+      />
       {own && <OwnCurrencyFields own={own} onChange={(changed) => onChange({ currency: ofOwnCurrency(changed) })} />}
     </Row>
   );

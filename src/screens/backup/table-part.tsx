@@ -4,11 +4,11 @@ import type { TextFile } from '../../app/backup.ts';
 import { gameOf, games, nameOf, now } from '../../app/ledger.ts';
 import { gameAbout, gameTitle, namesFor } from '../../components/game-label/game-label.ts';
 import { Part } from '../../components/page/page.tsx';
+import { Select } from '../../components/select/select.tsx';
 import type { GameId } from '../../ledger/facts.ts';
 import { isoDay } from '../../messages/format-time.ts';
 import { keep } from '../../messages/keep.ts';
 import { HandOver } from './hand-over.tsx';
-import styles from './style.module.css';
 import { tableText } from './table-text.ts';
 
 export function TablePart() {
@@ -20,20 +20,16 @@ export function TablePart() {
   const names = namesFor(listed, nameOf);
   return (
     <Part title={words.title} about={words.about}>
-      <label class={styles.field}>
-        {words.game}
-        <select
-          class={styles.select}
-          value={picked.id}
-          onChange={(event) => setChosen(event.currentTarget.value as GameId)}
-        >
-          {listed.map((game) => (
-            <option key={game.id} value={game.id}>
-              {gameTitle(game, now())} · {gameAbout(game.rules, game.seats, names)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={words.game}
+        titled
+        options={listed.map((game) => ({
+          value: game.id,
+          name: `${gameTitle(game, now())} · ${gameAbout(game.rules, game.seats, names)}`,
+        }))}
+        value={picked.id}
+        onChange={(id) => setChosen(id as GameId)}
+      />
       <TableFile key={picked.id} id={picked.id} />
     </Part>
   );

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { addPerson, nameOf as nameNow, people } from '../../app/ledger.ts';
 import { Button } from '../../components/button/button.tsx';
+import { Select } from '../../components/select/select.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import type { PersonId, PlayerJoined } from '../../ledger/facts.ts';
 import { LIMITS } from '../../ledger/limits.ts';
@@ -57,18 +58,17 @@ export function Join({ game, nameOf, make }: SheetProps) {
       }}
     >
       <p class={styles.about}>{menu.joinAbout}</p>
-      <label class={styles.field}>
-        {menu.who}
-        <select class={styles.select} value={who} onChange={(event) => setWho(event.currentTarget.value)}>
-          {known.length > 0 && <option value="" />}
-          {known.map(({ id, name: shown }) => (
-            <option key={id} value={id}>
-              {shown}
-            </option>
-          ))}
-          <option value={NEW}>{menu.somebodyNew}</option>
-        </select>
-      </label>
+      <Select
+        label={menu.who}
+        titled
+        options={[
+          ...(known.length > 0 ? [{ value: '', name: '' }] : []),
+          ...known.map(({ id, name: shown }) => ({ value: id, name: shown })),
+          { value: NEW, name: menu.somebodyNew },
+        ]}
+        value={who}
+        onChange={setWho}
+      />
       {who === NEW && (
         <TextField
           label={menu.newName}
@@ -88,21 +88,16 @@ export function Join({ game, nameOf, make }: SheetProps) {
         said={start === null ? menu.pointsProblem : undefined}
         onInput={setPoints}
       />
-      <label class={styles.field}>
-        {menu.seat}
-        <select class={styles.select} value={seat} onChange={(event) => setSeat(event.currentTarget.value)}>
-          {present.map((person) => (
-            <option key={person} value={`behind ${person}`}>
-              {menu.seatBehind(nameOf(person))}
-            </option>
-          ))}
-          {present.map((person) => (
-            <option key={person} value={`instead ${person}`}>
-              {menu.seatInstead(nameOf(person))}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={menu.seat}
+        titled
+        options={[
+          ...present.map((person) => ({ value: `behind ${person}`, name: menu.seatBehind(nameOf(person)) })),
+          ...present.map((person) => ({ value: `instead ${person}`, name: menu.seatInstead(nameOf(person)) })),
+        ]}
+        value={seat}
+        onChange={setSeat}
+      />
       <Button kind="go" type="submit" dead={!ready}>
         {menu.join}
       </Button>

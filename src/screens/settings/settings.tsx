@@ -8,6 +8,7 @@ import { MoneyRows } from '../../components/agreement/money-rules.tsx';
 import { Row } from '../../components/agreement/row.tsx';
 import { Choice } from '../../components/choice/choice.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
+import { Select } from '../../components/select/select.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { defaultCurrency } from '../../messages/format-money.ts';
 import { guide } from '../../messages/guide.ts';
@@ -76,19 +77,15 @@ function LanguageRow() {
   const words = guide().settings;
   return (
     <Row title={words.language}>
-      <select
-        class={styles.select}
-        aria-label={words.language}
+      <Select
+        label={words.language}
+        options={[
+          { value: OF_BROWSER, name: words.languageOfBrowser },
+          ...LANGUAGE_IDS.map((id) => ({ value: id, name: LANGUAGES[id], lang: id })),
+        ]}
         value={settings.value.language ?? OF_BROWSER}
-        onChange={(event) => changeSettings({ language: event.currentTarget.value || null })}
-      >
-        <option value={OF_BROWSER}>{words.languageOfBrowser}</option>
-        {LANGUAGE_IDS.map((id) => (
-          <option key={id} value={id} lang={id}>
-            {LANGUAGES[id]}
-          </option>
-        ))}
-      </select>
+        onChange={(id) => changeSettings({ language: id || null })}
+      />
       <p role="status" class={styles.missing}>
         {languageMissing.value && words.languageMissing}
       </p>
