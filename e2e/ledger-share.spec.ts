@@ -43,7 +43,7 @@ test('as text through the clipboard, where there is no share sheet', async ({ le
   await ledger.table.allowClipboard();
   await evening(ledger);
   await ledger.button('Share the board').tap();
-  await expect(ledger.told('Copied, ready to paste')).toBeVisible();
+  await expect(ledger.told('Copied; paste it wherever you like')).toBeVisible();
   expect(await ledger.table.readClipboard()).toMatch(/Ben.*64/);
 });
 

@@ -34,7 +34,7 @@ test('a substitute takes a seat; table, figures and settling know both games', a
   await evening.expectSeats({ Ann: 'North', Ben: 'East', Eve: 'South', Dan: 'West' });
   await expect(evening.player('Eve')).toContainText('−8');
   await expect(evening.player('Cai')).toContainText('−8');
-  await expect(evening.log).toContainText('Eve joined');
+  await expect(evening.log).toContainText('Eve took the seat of Cai');
 
   // Cai neither plays nor pays now.
   await evening.openForm();
@@ -57,7 +57,7 @@ test('a substitute takes a seat; table, figures and settling know both games', a
   // Taken back and brought again.
   await evening.button('Undo the last change').tap();
   await expect(evening.player('Eve')).toContainText('−8');
-  await evening.button('Bring back the last change').tap();
+  await evening.button('Redo').tap();
   await expect(evening.player('Eve')).toContainText('40');
 
   const lines = await sheet(evening, /Hong Kong/);

@@ -11,13 +11,10 @@ import type { en } from './en/messages.ts';
 import type { enScore } from './en/score.ts';
 import type { RuleGuide, RuleWords } from './shapes.ts';
 
-/** Each by its own name. */
-export const LANGUAGES = {
-  en: 'English',
-} as const;
-export type Language = keyof typeof LANGUAGES;
-export const LANGUAGE_IDS = Object.keys(LANGUAGES) as Language[];
-export const isLanguage = (id: string): id is Language => Object.hasOwn(LANGUAGES, id);
+/** English first, since it is there when no other is. Their names are in `languages.ts`. */
+export const LANGUAGE_IDS = ['en', 'de', 'ms', 'pl', 'zh-Hant'] as const;
+export type Language = (typeof LANGUAGE_IDS)[number];
+export const isLanguage = (id: string): id is Language => LANGUAGE_IDS.some((known) => known === id);
 
 /** The same keys with other texts. */
 export type Translated<Words> = Words extends string
@@ -44,8 +41,6 @@ export interface Translation {
   readonly ruleGuides: Readonly<Record<RulesId, () => Promise<RuleGuide>>>;
 }
 
-const LOAD: Readonly<Partial<Record<Language, () => Promise<Translation>>>> = {};
-
 const inUse = signal<{ readonly language: Language; readonly words: Translation | null }>({
   language: 'en',
   words: null,
@@ -69,7 +64,7 @@ let wanted: Language = 'en';
 /** Rejects where the words cannot be fetched; the language stays what it was then. */
 export async function changeLanguage(to: Language): Promise<void> {
   wanted = to;
-  const words = (await LOAD[to]?.()) ?? null;
+  const words = to === 'en' ? null : await (await import('./languages.ts')).fetchWords(to);
   await Promise.all(preparations.map((prepare) => prepare(words, to)));
   // Somebody may have chosen another one meanwhile.
   if (wanted === to) inUse.value = { language: to, words };

@@ -82,9 +82,7 @@ const problems: ProblemTexts = {
   jokerUnnamed: () => 'Sag noch, wofür der Joker in der ausgelegten Figur steht.',
   onlyJokers: () => 'In einer ausgelegten Figur muss mindestens eine Karte kein Joker sein.',
   noWinningTile: ({ tile }) =>
-    tile
-      ? `Die Karte, die gewonnen hat (${tileName(tile)}), ist nicht auf der Hand.`
-      : 'Sag noch, welche Karte gewonnen hat.',
+    tile ? `Die Gewinnkarte (${tileName(tile)}) ist nicht auf der Hand.` : 'Sag noch, welches die Gewinnkarte ist.',
   impossibleEvent: ({ event }) => `„${winEvents[event]}“ kann nicht sein: Das passt nicht zum Rest der Hand.`,
   notWinning: () => 'Diese 14 Karten ergeben keine Gewinnhand.',
 };
@@ -109,7 +107,21 @@ const notationErrors: NotationTexts = {
   tooLong: () => 'Das ist zu lang für eine Hand.',
 };
 
-const WORDS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+const WORDS = [
+  'kein',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
 
 const money = {
   title: 'Was alle zahlen',
@@ -177,7 +189,7 @@ const live = {
   incomplete: (held: number, size: number, missing: number) => `${held} von ${size} Karten, noch ${missing}`,
   won: (value: string, worth: string) => `${value}, ${worth}`,
   belowMinimum: (needed: string, has: string) =>
-    `Das reicht nicht zum Gewinnen: Nötig sind ohne Blumen ${needed}, diese Hand hat ${has}.`,
+    `Das reicht nicht zum Gewinnen: Ohne Blumen braucht es ${needed}, diese Hand hat ${has}.`,
   wonForNothing: {
     mhing: 'Gewonnen ohne Credits: 0 Punkte, aber ein Sieg.',
     hongkong: 'Vollständig, aber ohne Fan: Was das wert ist, sagen eure Regeln.',
@@ -228,20 +240,19 @@ const storage = {
     unknown: 'der Browser sagt nicht, warum.',
   },
   rulesNotLoaded: 'Die Regeln zu dieser Spielart konnten nicht geladen werden. Bitte versuch es online noch einmal.',
-  unreadable:
-    'Die gespeicherte Hand war nicht lesbar, deshalb fangen wir mit einer leeren an. Gelöscht wurde nichts.',
+  unreadable: 'Die gespeicherte Hand war nicht lesbar, deshalb fangen wir mit einer leeren an. Gelöscht wurde nichts.',
 };
 
 /** By the id of `SAMPLES`. */
 const firstRun = {
   title: 'Oder probier:',
   samples: {
-    most: 'Mehr ist mit einer Hand nicht drin',
+    most: 'Das Maximum, das eine Hand bringen kann',
     jokers: 'Eine ausgelegte Figur und Joker im Einsatz',
     sevenPairs: 'Sieben Paare',
   },
   /** Words of the names above, for a button on a small phone. */
-  short: { most: 'Mehr', jokers: 'Joker', sevenPairs: 'Sieben Paare' },
+  short: { most: 'Das Maximum', jokers: 'Joker', sevenPairs: 'Sieben Paare' },
   tryIt: (name: string) => `Ausprobieren: ${name}`,
 };
 

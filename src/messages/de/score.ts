@@ -12,10 +12,10 @@ const reasons: ReasonTexts = {
   formAlone: ({ kept }) => `„${kept}“ zählt für sich allein; nur Blumen kommen dazu.`,
   specialAlone: ({ kept }) => `Neben „${kept}“ zählt nichts anderes.`,
   houseRule: () => 'Nach euren Hausregeln zählt das nicht.',
-  setTaken: ({ element }) => `Eine der Figuren steckt schon in einem anderen „${element}“.`,
+  setTaken: ({ element }) => `Eine der Figuren zählt schon an anderer Stelle für „${element}“.`,
   sameKind: () => 'Die Figuren haben dieselbe Farbe; hier müssen es verschiedene sein.',
   setsCombined: ({ kept }) =>
-    `Die Figuren sind schon durch „${kept}“ verbunden; eine übrige Figur wird nur noch einmal kombiniert.`,
+    `Die Figuren sind schon durch „${kept}“ verbunden; eine übrige Figur lässt sich nur noch einmal verbinden.`,
   otherWaits: () => 'Die Hand hat auch auf andere Steine gewartet.',
   countsOnce: () => 'Trifft zweimal zu, zählt aber nur einmal.',
 };
@@ -23,7 +23,7 @@ const reasons: ReasonTexts = {
 /** How a hand was won, where the rules ask. */
 const winning = {
   title: 'Wie gewonnen wurde',
-  which: 'Welche Karte hat gewonnen?',
+  which: 'Welches ist die Gewinnkarte?',
   how: 'Gezogen oder gerufen',
   claimed: 'Abwurf',
   drawn: 'Gezogen',
@@ -61,7 +61,7 @@ const breakdown = {
   copy: 'Kopieren',
   share: 'Teilen',
   copied: 'Kopiert',
-  copyRefused: 'Kopieren ging nicht; hier steht der Text zum Abschreiben',
+  copyRefused: 'Kopieren ging nicht; markiere den Text und kopiere ihn selbst',
   shared: 'Geteilt',
   shareRefused: 'Teilen ging nicht; hier steht der Text zum Kopieren',
   /** The heading and the last line of a score shared as text. */

@@ -32,6 +32,11 @@ const keeping = {
   safari:
     'Safari memadamkan simpanan laman web selepas tujuh hari tidak dilawati. Aplikasi di skrin utama tidak terjejas, tetapi bermula kosong: simpan sandaran di sini, kemudian bawa masuk di sana.',
   homeScreen: 'Safari dan aplikasi di skrin utama menyimpan permainan secara berasingan. Sandaran memindahkannya.',
+  never: 'Belum ada sandaran dibuat pada telefon ini.',
+  last: (when: string, handCount: number) =>
+    handCount === 0
+      ? `Sandaran terakhir: ${when}. Tiada yang dicatat selepas itu.`
+      : `Sandaran terakhir: ${when}. ${hands(handCount)} dicatat selepas itu.`,
   failed: (why: string) => `Simpanan di sini tidak dapat dibaca: ${why}`,
 };
 
@@ -77,7 +82,7 @@ const plan = {
   version: (handCount: number, changed: string) => `${hands(handCount)}, diubah ${changed}`,
   newerHere: 'ditulis oleh versi aplikasi yang lebih baharu',
   keepHere: 'Kekalkan yang di sini',
-  keepBoth: 'Kekalkan kedua-dua',
+  keepBoth: 'Kekalkan dua-dua',
   settings: 'Ambil tetapannya juga',
   unreadable: (n: number) =>
     count(n, {
@@ -120,8 +125,7 @@ const faults = {
     unknownElement: 'Peraturan tidak mengenali salah satu elemen.',
     sum: 'Jumlah nilai tidak tepat.',
     twice: 'Kejadian yang sama ada dua kali.',
-    impossible:
-      'Ada sesuatu di dalamnya yang tidak mungkin berlaku, misalnya kemenangan seseorang yang tidak bermain.',
+    impossible: 'Ada sesuatu di dalamnya yang tidak mungkin berlaku, misalnya kemenangan seseorang yang tidak bermain.',
     unusable: 'Peraturan tidak dapat menggunakannya.',
   },
   at: (place: string) => `Di mana: ${place}.`,
@@ -168,7 +172,7 @@ const aside = {
   of: {
     game: 'Permainan',
     people: 'Senarai pemain',
-    draft: 'Tangan yang sedang dimasukkan',
+    draft: 'Tangan belum siap',
     settings: 'Tetapan',
     other: 'Rekod',
   },

@@ -23,11 +23,10 @@ const settle = {
   choose: 'Pilih permainan',
   chooseTitle: 'Langsaikan sekali gus',
   chooseAbout: 'Beberapa permainan dalam satu malam dibayar sekali gus.',
-  chooseNone: 'Pilih sekurang-kurangnya satu permainan.',
+  chooseNone: 'Pilih paling kurang satu permainan.',
   chooseDone: (n: number) => `Langsaikan ${games(n)}`,
   showAll: (n: number) => `Tunjuk semua ${games(n)}`,
-  evening: (n: number) =>
-    n === 1 ? 'Tambah satu lagi permainan malam itu' : `Tambah ${n} lagi permainan malam itu`,
+  evening: (n: number) => (n === 1 ? 'Tambah satu lagi permainan malam itu' : `Tambah ${n} lagi permainan malam itu`),
   paidTogether: 'Sebahagiannya pernah dibayar bersama, jadi kekal bersama.',
   missing: (n: number) =>
     n === 1
@@ -49,11 +48,11 @@ const settle = {
   part: 'Sebahagian',
   partLabel: (from: string, to: string) => `${from} bayar sebahagian kepada ${to}`,
   allPaid: 'Semua sudah dibayar',
-  allPaidAbout: 'Tiada sesiapa berhutang lagi. Jumpa di permainan seterusnya.',
+  allPaidAbout: 'Tiada siapa berhutang lagi. Jumpa di permainan seterusnya.',
   allEven: 'Semua langsai',
-  allEvenAbout: 'Tiada sesiapa berhutang.',
+  allEvenAbout: 'Tiada siapa berhutang.',
   toGame: 'Kembali ke permainan',
-  toGames: 'Kembali ke senarai permainan',
+  toGames: 'Ke senarai permainan',
   share: 'Kongsi senarai',
   other: 'Bayaran lain',
   payment: 'Bayaran',
@@ -68,7 +67,7 @@ const settle = {
   removed: (from: string, to: string, amount: string) => `Dikeluarkan: ${from} sudah bayar ${amount} kepada ${to}.`,
   undo: 'Buat asal',
   putBack: 'Masukkan semula',
-  made: 'Bayaran yang sudah dibuat',
+  made: 'Bayaran dibuat',
   madeRow: (from: string, to: string) => `${from} sudah bayar kepada ${to}`,
   remove: 'Keluarkan',
   removeLabel: (from: string, to: string, amount: string) => `Keluarkan: ${from} sudah bayar ${amount} kepada ${to}`,
@@ -82,8 +81,8 @@ const settle = {
   shareTitle: 'Langsaikan',
   shareGame: (rules: string, title: string, scheme: string) => `${rules}, ${title} (${scheme})`,
   shareBalances: (list: string) => `Baki: ${list}`,
-  shared: 'Sudah dikongsi',
-  copied: 'Sudah disalin, sedia ditampal',
+  shared: 'Dikongsi',
+  copied: 'Disalin, sedia ditampal',
   shareRefused: 'Tidak dapat berkongsi; ini teksnya untuk disalin',
 };
 

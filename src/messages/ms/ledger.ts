@@ -47,8 +47,9 @@ const cautions = {
   backUp: 'Buat sandaran sekarang',
   made: 'Sandaran semuanya sedia untuk dimuat turun.',
   failed: 'Sandaran tidak dapat dibuat.',
-  screenMayGoDark:
-    'Buat masa ini telefon tidak membenarkan skrin terus menyala, mungkin untuk menjimatkan bateri.',
+  due: (n: number) => `${hands(n)} belum ada dalam sandaran: kalau telefon hilang, semuanya turut hilang.`,
+  later: 'Nanti',
+  screenMayGoDark: 'Buat masa ini telefon tidak membenarkan skrin terus menyala, mungkin untuk menjimatkan bateri.',
 };
 
 const games = {
@@ -72,7 +73,7 @@ const games = {
   chooseAbout: 'Pilih permainan malam ini.',
   chosen: (n: number) => count(n, { other: '# permainan dipilih' }),
   settleTogether: 'Langsaikan sekali gus',
-  settleNeedsTwo: 'Pilih sekurang-kurangnya dua permainan',
+  settleNeedsTwo: 'Pilih paling kurang dua permainan',
   cancelChoice: 'Batal',
 };
 
@@ -151,8 +152,8 @@ const board = {
   tooFew: (least: number) =>
     `Satu pusingan perlu ${formatNumber(least)} pemain. Ajak seseorang masuk atau masuk semula.`,
   noEffect: (why: string) => `Tiada kesan: ${why}`,
-  shared: 'Sudah dikongsi',
-  copied: 'Sudah disalin; tampal di mana-mana sahaja',
+  shared: 'Dikongsi',
+  copied: 'Disalin; tampal di mana-mana sahaja',
   shareRefused: 'Tidak dapat berkongsi atau menyalin di sini',
   pictureSaved: 'Gambar sedia untuk dimuat turun',
   pictureRefused: 'Pelayar ini tidak dapat membuat gambar itu',
@@ -167,7 +168,7 @@ const end = {
   title: 'Permainan tamat',
   won: (name: string) => `${name} menang`,
   wonTogether: (names: string) => `${names} menang bersama`,
-  how: (points: string, hand: string) => `${points}, pada pusingan ${hand}. Tahniah, semua!`,
+  how: (points: string, hand: string) => `${points}, pada pusingan ${hand}. Syabas, semua!`,
   rematch: 'Main lagi',
   playOn: 'Sambung main',
   settle: 'Langsaikan',
@@ -229,8 +230,10 @@ const record = {
   whatHappened: 'Apa yang berlaku?',
   drawn: 'Pusingan seri',
   falseWin: 'Menang palsu',
-  offender: 'Siapa yang mengisytiharkan?',
+  offender: 'Siapa isytihar menang?',
   discarder: 'Siapa yang membuang kad kemenangan?',
+  robbedAbout: 'Kalau Kong dirampas: siapa yang menambah kad itu kepadanya.',
+  robbed: 'Kong siapa yang dirampas?',
   selfDrawn: 'Tiada: cabut sendiri',
   liable: 'Ada seorang bayar untuk semua?',
   nobodyLiable: 'Tiada',
@@ -258,7 +261,7 @@ const record = {
   pays: (from: string, to: string, amount: string) => `${from} bayar ${amount} kepada ${to}`,
   payEach: (from: string, to: string, amount: string) => `${from} masing-masing bayar ${amount} kepada ${to}`,
   othersPay: (to: string, amount: string) => `Setiap pemain lain bayar ${amount} kepada ${to}`,
-  nobodyPays: 'Tiada sesiapa perlu bayar',
+  nobodyPays: 'Tiada siapa bayar',
   nextDealer: (name: string) => `Seterusnya ${name} membahagi`,
   ends: (names: string) => `Permainan tamat: ${names} menang.`,
   endsTogether: (names: string) => `Permainan tamat: ${names} menang bersama.`,
@@ -267,7 +270,7 @@ const record = {
   saveChange: 'Simpan perubahan',
   missing: {
     who: 'Nyatakan siapa menang.',
-    offender: 'Nyatakan siapa yang mengisytiharkan.',
+    offender: 'Nyatakan siapa isytihar menang.',
     discarder: 'Nyatakan siapa yang membuang.',
     worth: (unit: string) => `Masukkan kad, atau nyatakan berapa ${unit}.`,
   },
@@ -279,11 +282,12 @@ const hand = {
   title: (number: string) => `Pusingan ${number}`,
   won: (name: string) => `${name} menang`,
   drawn: 'Pusingan seri',
-  falseWin: (name: string) => `${name} mengisytiharkan menang palsu`,
+  falseWin: (name: string) => `${name} isytihar menang palsu`,
   worth: (value: string, points: string) => `${value}, ${points}`,
   dealt: (name: string) => `${name} membahagi`,
   round: (wind: string) => `Kitaran ${wind}`,
   discarded: (name: string) => `${name} membuang`,
+  robbed: (name: string) => `dirampas daripada Kong ${name}`,
   liable: (name: string) => `${name} bayar untuk semua`,
   ended: 'Pusingan ini menamatkan permainan.',
   after: 'Dimainkan selepas permainan tamat.',
@@ -309,8 +313,8 @@ const hand = {
     `Kiraan hari ini ${now}; dalam catatan ${then}. Catatan itu kekal melainkan anda mengubahnya.`,
   rescore: 'Pakai skor hari ini',
   rescored: 'Skor hari ini sudah dipakai.',
-  previous: 'Pusingan sebelum',
-  next: 'Pusingan selepas',
+  previous: 'Sebelumnya',
+  next: 'Seterusnya',
 };
 
 /** Events between the hands, as the log tells them. */
@@ -332,7 +336,8 @@ const events = {
 /** The history of changes: what was changed, and from what. */
 const changes = {
   title: 'Sejarah perubahan',
-  about: 'Setiap perubahan, yang terbaharu dahulu. Tiada apa-apa yang hilang: Buat asal dapat mengundur kesemuanya.',
+  about:
+    'Setiap perubahan, yang terbaharu dahulu. Tiada apa-apa yang hilang: Buat asal boleh mengundur semuanya, satu demi satu.',
   started: (names: string) => `Permainan bermula: ${names}`,
   recorded: (number: string, what: string) => `Pusingan ${number} dicatat: ${what}`,
   inserted: (number: string, what: string) => `Pusingan ${number} diselitkan: ${what}`,
@@ -353,7 +358,7 @@ const changes = {
   details: {
     winner: 'pemenang',
     outcome: 'keputusan',
-    offender: 'diisytiharkan oleh',
+    offender: 'yang isytihar menang',
     discarder: 'dibuang oleh',
     liable: 'dibayar untuk semua oleh',
     value: 'nilai',
@@ -370,7 +375,7 @@ const changes = {
     name: 'nama',
   },
   drawn: 'pusingan seri',
-  falseWin: (name: string) => `${name} mengisytiharkan menang palsu`,
+  falseWin: (name: string) => `${name} isytihar menang palsu`,
   wonHand: (name: string, value: string, points: string) => `${name}, ${value}, ${points}`,
   newCards: 'dimasukkan semula',
 };

@@ -121,7 +121,7 @@ const money = {
   eachPays: (amount: string) => `Setiap pemain lain bayar ${amount}`,
   discarderPaysAlone: (amount: string) => `Pembuang bayar ${amount}`,
   discarderPays: (discarder: string, others: string) => `Pembuang bayar ${discarder}, setiap pemain lain ${others}`,
-  nobodyPays: 'Tiada sesiapa perlu bayar untuk tangan ini',
+  nobodyPays: 'Tiada siapa bayar untuk tangan ini',
   chips: (many: number, face: number): string => `${WORDS[many] ?? formatNumber(many)} cip ${face}`,
   noChips: 'tiada cip',
 };
@@ -172,7 +172,7 @@ const picker = {
 const live = {
   ofCards: (size: number) => `dari ${formatNumber(size)} kad`,
   notAHand: 'tidak menang',
-  begin: 'Sentuh kad terendah Chow, atau pilih Pung, Pasangan atau kad satu-satu.',
+  begin: 'Sentuh kad terendah Chow, atau pilih Pung, Pasangan atau kad satu demi satu.',
   goOn: 'Hidupkan “Terbuka” untuk set yang sudah dibuka di meja.',
   toGo: (missing: number) => `${missing} lagi`,
   incomplete: (held: number, size: number, missing: number) => `${held} dari ${size} kad, ${missing} lagi`,

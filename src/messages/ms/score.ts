@@ -12,7 +12,7 @@ const reasons: ReasonTexts = {
   specialAlone: ({ kept }) => `Tiada yang lain dikira bersama ${kept}.`,
   houseRule: () => 'Peraturan meja anda tidak mengiranya.',
   setTaken: ({ element }) => `Salah satu setnya sudah dipakai dalam ${element} yang lain.`,
-  sameKind: () => 'Set-set ini sama jenis; yang dikehendaki ialah jenis berlainan.',
+  sameKind: () => 'Set-set ini sama jenis; elemen ini perlu jenis berlainan.',
   setsCombined: ({ kept }) => `Set-setnya sudah bergabung melalui ${kept}; set yang tinggal bergabung sekali sahaja.`,
   otherWaits: () => 'Tangan ini menunggu jubin lain juga.',
   countsOnce: () => 'Benar dua kali, tetapi dikira sekali.',
@@ -21,7 +21,7 @@ const reasons: ReasonTexts = {
 /** How a hand was won, where the rules ask. */
 const winning = {
   title: 'Cara menang',
-  which: 'Kad mana yang memberi kemenangan?',
+  which: 'Menang dengan kad mana?',
   how: 'Cabut sendiri atau buangan',
   claimed: 'Buangan',
   drawn: 'Cabut sendiri',
@@ -29,10 +29,10 @@ const winning = {
   seat: 'Angin sendiri',
   round: 'Angin kitaran',
   events: {
-    replacement: 'Ganti selepas Kong',
+    replacement: 'Kad ganti Kong',
     robbingKong: 'Rampas Kong',
-    lastTile: 'Terakhir di dinding',
-    lastOfKind: 'Keempat yang sama',
+    lastTile: 'Kad terakhir dinding',
+    lastOfKind: 'Kad keempat yang sama',
   },
 };
 
@@ -58,9 +58,9 @@ const breakdown = {
   recordFor: (winner: string) => `Catat untuk ${winner}`,
   copy: 'Salin',
   share: 'Kongsi',
-  copied: 'Sudah disalin',
+  copied: 'Disalin',
   copyRefused: 'Tidak dapat menyalin; teksnya ada di skrin untuk disalin',
-  shared: 'Sudah dikongsi',
+  shared: 'Dikongsi',
   shareRefused: 'Tidak dapat berkongsi; teksnya ada di skrin untuk disalin',
   /** The heading and the last line of a score shared as text. */
   shareTitle: (rules: string) => `${rules}, dikira dengan Fourteen`,

@@ -6,22 +6,22 @@ import type { ScoreWords } from '../language.ts';
 import type { ReasonTexts } from '../shapes.ts';
 
 const reasons: ReasonTexts = {
-  oneOfGroup: ({ group, kept }) => `W grupie „${group}” liczy się tylko jeden element; zostaje „${kept}”.`,
-  contained: ({ kept }) => `Mieści się już w „${kept}”.`,
+  oneOfGroup: ({ group, kept }) => `W grupie „${group}” liczy się tylko jeden element: „${kept}”.`,
+  contained: ({ kept }) => `Obejmuje to już element „${kept}”.`,
   onceAHand: () => 'Według waszych zasad domowych liczy się raz w ręce.',
-  formAlone: ({ kept }) => `„${kept}” liczy się samo; dodaje się tylko kwiaty.`,
-  specialAlone: ({ kept }) => `Obok „${kept}” nic innego się nie liczy.`,
+  formAlone: ({ kept }) => `Element „${kept}” liczy się sam; dodaje się tylko kwiaty.`,
+  specialAlone: ({ kept }) => `Obok elementu „${kept}” nic innego się nie liczy.`,
   houseRule: () => 'Według waszych zasad domowych się nie liczy.',
   setTaken: ({ element }) => `Jeden z tych układów wchodzi już w inny taki element: „${element}”.`,
   sameKind: () => 'Układy są w tym samym kolorze, a tu kolory muszą być różne.',
-  setsCombined: ({ kept }) => `Te układy łączy już „${kept}”; układ, który został, łączy się tylko raz.`,
+  setsCombined: ({ kept }) => `Te układy łączy już element „${kept}”; układ, który został, łączy się tylko raz.`,
   otherWaits: () => 'Ręka czekała też na inne kamienie.',
   countsOnce: () => 'Zgadza się nawet dwa razy, ale liczy się raz.',
 };
 
 /** How a hand was won, where the rules ask. */
 const winning = {
-  title: 'Skąd wygrana',
+  title: 'Sposób wygranej',
   which: 'Która karta wygrała?',
   how: 'Z muru czy ze zrzutki',
   claimed: 'Zrzutka',
@@ -55,7 +55,7 @@ const breakdown = {
   houseRules: (list: string) => `Zasady domowe: ${list}`,
   houseRule: (title: string, value: string) => `${title}: ${value}`,
   ruling: (id: string) => `Wyjaśnienie ${id}`,
-  next: 'Następna ręka',
+  next: 'Nowa ręka',
   recordFor: (winner: string) => `Zapisz wygraną: ${winner}`,
   copy: 'Kopiuj',
   share: 'Udostępnij',

@@ -59,9 +59,9 @@ const games = {
   gameTo,
   hands,
   noHands: '還沒打過',
-  leads: (names: string, points: string) => `${names} 以 ${points} 領先`,
-  lead: (names: string, points: string) => `${names} 同以 ${points} 領先`,
-  won: (names: string, points: string) => `${names} 以 ${points} 獲勝`,
+  leads: (names: string, points: string) => `${names} 以 ${points}領先`,
+  lead: (names: string, points: string) => `${names} 同以 ${points}領先`,
+  won: (names: string, points: string) => `${names} 以 ${points}獲勝`,
   deals: (name: string) => `${name} 先做莊`,
   closed: '已結束',
   over: '打完，還沒結算',
@@ -245,7 +245,7 @@ const record = {
   fewer: (element: string) => `${element}：少一個`,
   takesOut: (list: string) => `取代${list}`,
   each: (value: string) => `每個 ${value}`,
-  bonus: '花牌等加番',
+  bonus: '加分',
   house: '這一盤的規矩',
   houseAbout: '只有這一盤跟平常不同的規矩。',
   houseChanged: (n: number) => count(n, { other: '有 # 項跟整場不同' }),
@@ -257,8 +257,8 @@ const record = {
   othersPay: (to: string, amount: string) => `其他每家付 ${to} ${amount}`,
   nobodyPays: '誰都不用付',
   nextDealer: (name: string) => `下一盤 ${name} 做莊`,
-  ends: (names: string) => `牌局到此打完：${names} 贏了。`,
-  endsTogether: (names: string) => `牌局到此打完：${names} 一起贏了。`,
+  ends: (names: string) => `牌局到此打完，${names} 贏了。`,
+  endsTogether: (names: string) => `牌局到此打完，${names} 一起贏了。`,
   reopens: '牌局又打開了。',
   save: '記下這一盤',
   saveChange: '儲存更改',
@@ -283,7 +283,7 @@ const hand = {
   discarded: (name: string) => `${name} 放銃`,
   robbed: (name: string) => `搶 ${name} 的槓`,
   liable: (name: string) => `${name} 包牌`,
-  ended: '這一盤打完了牌局。',
+  ended: '牌局打到這一盤結束。',
   after: '打完之後繼續打的。',
   totals: '這盤之後的總分',
   payments: '付款',
@@ -312,7 +312,7 @@ const hand = {
 
 /** Events between the hands, as the log tells them. */
 const events = {
-  joined: (name: string, points: string) => `${name} 帶 ${points} 加入`,
+  joined: (name: string, points: string) => `${name} 帶 ${points}加入`,
   joinedPlain: (name: string) => `${name} 加入`,
   joinedFor: (name: string, other: string) => `${name} 頂替 ${other} 的座位`,
   satOut: (name: string) => `${name} 休息`,
@@ -398,7 +398,7 @@ const refusals = {
   notThePlayers: '這個次序跟桌上的玩家對不上。',
   tooManyPlayers: (most: number) => `最多 ${formatNumber(most)} 人。`,
   tooFewPlayers: (least: number) => `至少要 ${formatNumber(least)} 人。`,
-  samePerson: (name: string) => `${name} 不能同時是兩者。`,
+  samePerson: (name: string) => `兩邊不能都是 ${name}。`,
 };
 
 export const ledger = {

@@ -67,7 +67,7 @@ const problems: ProblemTexts = {
   jokerUnnamed: () => '亮出的那組，請說百搭當什麼牌。',
   onlyJokers: () => '亮出的一組，至少要有一張不是百搭。',
   noWinningTile: ({ tile }) => (tile ? `胡的那張${tileName(tile)}不在手牌裡。` : '請選胡的是哪一張。'),
-  impossibleEvent: ({ event }) => `這手不可能是${winEvents[event]}，跟其他部分對不上。`,
+  impossibleEvent: ({ event }) => `「${winEvents[event]}」跟這手牌的其他部分對不上。`,
   notWinning: () => '這 14 張胡不了。',
 };
 

@@ -12,7 +12,8 @@ import { Select } from '../../components/select/select.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { defaultCurrency } from '../../messages/format-money.ts';
 import { guide } from '../../messages/guide.ts';
-import { LANGUAGE_IDS, LANGUAGES } from '../../messages/language.ts';
+import { LANGUAGE_IDS } from '../../messages/language.ts';
+import { LANGUAGE_NAMES } from '../../messages/languages.ts';
 import { messages } from '../../messages/messages.ts';
 import { departuresOf } from '../../rules/house-rules.ts';
 import { RULES_IDS } from '../../rules/ids.ts';
@@ -81,7 +82,7 @@ function LanguageRow() {
         label={words.language}
         options={[
           { value: OF_BROWSER, name: words.languageOfBrowser },
-          ...LANGUAGE_IDS.map((id) => ({ value: id, name: LANGUAGES[id], lang: id })),
+          ...LANGUAGE_IDS.map((id) => ({ value: id, name: LANGUAGE_NAMES[id], lang: id })),
         ]}
         value={settings.value.language ?? OF_BROWSER}
         onChange={(id) => changeSettings({ language: id || null })}

@@ -1,0 +1,125 @@
+/** Polish, the words of the rules, settings and help screens. */
+import { formatNumber } from '../format.ts';
+import type { Guide } from '../language.ts';
+import { counter } from '../plural.ts';
+
+const count = counter('pl', formatNumber);
+
+const settings = {
+  title: 'Ustawienia',
+  ofGame: 'Gra',
+  appearance: 'Wygląd',
+  language: 'Język',
+  languageOfBrowser: 'Jak w telefonie',
+  languageMissing: 'Nie udało się pobrać tego języka. Pojawi się, gdy będzie internet.',
+  theme: 'Motyw',
+  themes: { system: 'Jak w telefonie', light: 'Jasny', dark: 'Ciemny' },
+  money: 'Pieniądze',
+  players: 'Gracze przy stole',
+  scheme: 'Jak płacicie',
+  currency: 'Waluta',
+  ownCurrency: 'Inny symbol lub liczba miejsc',
+  currencySymbol: 'Symbol',
+  symbolProblem: 'Wpisz od jednego do sześciu znaków bez spacji.',
+  currencyPlaces: 'Miejsca po przecinku, jako najmniejsza kwota',
+  amounts: 'Kwoty',
+  amountFor: {
+    between: (least: number, most: number) => `od ${least} do ${most} kredytów`,
+    from: (least: number) => `od ${least} kredytów wzwyż`,
+    each: 'Za każdy punkt',
+  },
+  amountsReset: 'Kwoty z instrukcji',
+  houseRules: 'Zasady domowe',
+  houseRulesAbout: 'Jak gracie tam, gdzie instrukcja zostawia wybór. Gdy wasze zasady są inne, punktacja o tym mówi.',
+  playAs: 'Gramy według',
+  ownHouseRules: 'Własne',
+  reset: 'Przywróć z instrukcji',
+  changed: (n: number) =>
+    n === 0
+      ? 'Jak w instrukcji'
+      : count(n, { one: '# własna', few: '# własne', many: '# własnych', other: '# własnej' }),
+  standard: 'instrukcja',
+  outOfRange: (least: string, most: string) => `Wybierz od ${least} do ${most}.`,
+  saved: 'Zapisano',
+};
+
+const rules = {
+  title: 'Zasady',
+  ofGame: 'Zasady gry',
+  search: 'Znajdź zasadę',
+  nothingFound: 'Nic nie znaleziono. Spróbuj innego słowa, na przykład para, wiatr lub smok.',
+  game: 'Gra w skrócie',
+  elements: 'Elementy',
+  value: 'Wartość',
+  each: 'za każdy',
+  example: 'Przykład',
+  counterExample: 'Nie liczy się',
+  excludes: 'Obok innych',
+  tryIt: 'Policz tę rękę',
+  rulings: 'Częste pytania',
+  rulingsAbout: 'Tam, gdzie instrukcja milczy albo mówi dwie różne rzeczy, Fourteen rozumie ją tak.',
+  houseRule: 'Możecie to zmienić w Ustawieniach.',
+  conversion: (unit: string) => `Przelicznik: ${unit} na punkty`,
+  andUp: (least: string) => `${least} i więcej`,
+  payment: 'Kto ile płaci',
+  paymentAbout: 'Możecie to zmienić w Ustawieniach.',
+};
+
+const help = {
+  title: 'Pomoc',
+  entering: 'Wprowadzanie ręki',
+  enteringSteps: [
+    'Wybierz „Chow”, „Pung” lub „Para” i dotknij karty: cały układ wejdzie od razu. Przy chow dotknij najniższej karty.',
+    '„Karta” dodaje pojedyncze karty. Kolejność jest dowolna, sposoby można mieszać.',
+    '„Wyłożone” włącz, zanim dodasz układ, który leży odkryty na stole.',
+    '„Kong”, tam gdzie zasady go znają, dodaje cztery karty naraz: z włączonym „Wyłożone” odkryte, bez niego ukryte.',
+    'Kwiaty dodaj tak, jak leżą odłożone. Jokerów w ręce nie trzeba nazywać: staną się tym, co daje najwięcej.',
+    'Dotknij karty w ręce, żeby ją usunąć. „Cofnij” przywraca wszystko, nawet po „Wyczyść”.',
+    'Kropki pod klawiszem to karty, które zostały w talii.',
+  ],
+  toRules: 'Co się liczy i za ile: zasady',
+  notation: 'Zapis ręki',
+  notationAbout: 'Rękę można wpisać lub wkleić tak, jak podaje ją instrukcja.',
+  notationRows: [
+    ['123B 456D 789C', 'Cyfry, potem B (bambusy), D (kropki) lub C (znaki)'],
+    ['E S W N', 'Wiatr wschodni, południowy, zachodni i północny'],
+    ['R G P', 'Czerwony, zielony i biały smok'],
+    ['J F', 'Joker, kwiat'],
+    ['1F 3Y', 'Kwiat 1 i pora roku 3, w Hongkongu i MCR'],
+    ['[123B]', 'Wyłożony układ'],
+    ['[12J=3B]', 'Wyłożony układ, w którym joker zastępuje trójkę bambusów'],
+    ['[5555D] (5555D)', 'Odkryty kong, ukryty kong'],
+    ['23B 55D + 4B', 'Zwycięska karta na końcu, po znaku plus'],
+  ],
+  shortcuts: 'Klawiatura',
+  /** By what they do; the keys themselves are the same in every language. */
+  shortcutTexts: {
+    notation: 'Wpisz karty prosto do ręki',
+    laidDown: 'Zacznij i zakończ wyłożony układ',
+    removeLast: 'Usuń ostatnią kartę',
+    undo: 'Cofnij',
+    redo: 'Ponów',
+    clear: 'Wyczyść rękę',
+    move: 'Poruszaj się po klawiszach',
+    press: 'Dodaj zaznaczoną kartę',
+    next: 'Nowa ręka',
+    close: 'Zamknij to, co otwarte',
+    help: 'Ta pomoc',
+  },
+  about: 'O Fourteen',
+  aboutText: [
+    'Po pierwszym otwarciu Fourteen działa bez internetu. Nic nie opuszcza telefonu, dopóki tego nie udostępnisz.',
+    'Żeby mieć Fourteen na ekranie początkowym, wybierz w menu przeglądarki „Zainstaluj” lub „Dodaj do ekranu początkowego”.',
+  ],
+  version: (version: string) => `Wersja ${version}`,
+  licences: 'Licencje',
+  licencesAbout: 'Fourteen to wolne oprogramowanie na licencji MIT, zbudowane z użyciem:',
+  licenceRows: [
+    ['Preact i jego signals', 'MIT'],
+    ['idb-keyval', 'Apache 2.0'],
+    ['Valibot', 'MIT'],
+    ['Workbox', 'MIT'],
+  ],
+};
+
+export const guide = { settings, rules, help } satisfies Guide;

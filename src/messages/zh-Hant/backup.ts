@@ -1,0 +1,178 @@
+/** Traditional Chinese, the words of backups: saving all, bringing a file in, tables, and what could not be read. */
+import { formatNumber } from '../format.ts';
+import type { Keep } from '../language.ts';
+import { counter } from '../plural.ts';
+
+const count = counter('zh-Hant', formatNumber);
+const games = (n: number): string => count(n, { other: '# 場牌局' });
+const players = (n: number): string => count(n, { other: '# 位玩家' });
+const hands = (n: number): string => count(n, { other: '# 盤' });
+
+const keeping = {
+  title: '在這部手機裡',
+  nothing: '這裡還沒有牌局。',
+  holds: (gameCount: number, playerCount: number) => `這裡存著 ${games(gameCount)}和 ${players(playerCount)}。`,
+  holdsSize: (gameCount: number, playerCount: number, size: string) =>
+    `這裡存著 ${games(gameCount)}和 ${players(playerCount)}，共 ${size}。`,
+  promise: {
+    granted: '瀏覽器答應一直保留，手機空間不夠也不會清掉。',
+    refused: '瀏覽器沒答應一直保留：手機空間不夠時可能會清掉。偶爾備份一次就不怕。',
+    unsupported: '這個瀏覽器沒說會不會一直保留。偶爾備份一次就放心。',
+  },
+  ask: '請它答應',
+  asked: {
+    granted: '它答應了。',
+    refused: '它沒有答應。把 App 放到主畫面，或多用一陣子，它通常就會答應。',
+    unsupported: '這個瀏覽器給不了這種承諾。',
+  },
+  safari:
+    '網站存的東西，七天沒去看，Safari 就會清掉。主畫面上的 App 不會，但一開始是空的：先在這裡存一份備份，再到那邊讀進去。',
+  homeScreen: 'Safari 和主畫面上的 App 各存各的牌局。用備份就能搬過去。',
+  never: '這部手機還沒做過備份。',
+  last: (when: string, handCount: number) =>
+    handCount === 0 ? `上次備份：${when}。之後沒有新的紀錄。` : `上次備份：${when}。之後又記了 ${hands(handCount)}。`,
+  failed: (why: string) => `這裡存的東西讀不出來：${why}`,
+};
+
+const save = {
+  save: '儲存備份',
+  share: '分享備份',
+  copy: '複製成文字',
+  about: '一個檔案，包括所有牌局、玩家和設定。',
+  title: 'Fourteen 備份',
+  saved: (name: string) => `「${name}」已交給瀏覽器下載。請看看下載項目裡有沒有。`,
+  shared: (name: string) => `「${name}」已分享出去。`,
+  dismissed: '沒有分享。',
+  refused: '瀏覽器沒有分享這個檔案。改用儲存也許可以。',
+  copied: '已複製。貼到訊息或備忘錄裡就能保存。',
+  copyRefused: '瀏覽器不允許複製。',
+  failed: '讀不到存著的資料。',
+  preparing: '請稍候…',
+};
+
+const bringIn = {
+  title: '讀入檔案',
+  about: '會先讓你看看有什麼變動，才真的更改。',
+  choose: '選擇檔案',
+  paste: '改為貼上文字',
+  text: '備份的文字',
+  read: '讀入',
+  empty: '還沒有東西可以讀。',
+  reading: '讀取中…',
+  unreadableFile: '瀏覽器讀不了這個檔案。',
+};
+
+const plan = {
+  title: '讀入這個檔案會怎樣',
+  added: (n: number) => count(n, { other: '新增 # 場牌局' }),
+  continued: (n: number) => count(n, { other: '# 場牌局會接著這裡的往下記' }),
+  continuedBy: (here: number, coming: number) => `這裡 ${hands(here)}，檔案裡 ${hands(coming)}`,
+  known: (n: number) => count(n, { other: '# 場牌局這裡已經有了' }),
+  newPeople: (n: number, names: string) => `${count(n, { other: '新增 # 位玩家' })}：${names}`,
+  otherName: (here: string, coming: string) => `${here} 在檔案裡叫 ${coming}，這裡仍叫 ${here}。`,
+  conflict: '這裡和檔案裡後來記得不一樣',
+  conflictAbout: (game: string, here: string, coming: string) => `${game}。這裡：${here}。檔案裡：${coming}。`,
+  version: (handCount: number, changed: string) => `${hands(handCount)}，${changed} 更改`,
+  newerHere: '由較新版的 App 記下',
+  keepHere: '保留這裡的',
+  keepBoth: '兩份都留',
+  settings: '設定也用檔案裡的',
+  unreadable: (n: number) => count(n, { other: '其中 # 項連寫檔案的手機也讀不出來，會留在檔案裡。' }),
+  nothing: '檔案裡的東西，這裡全都有了。',
+  apply: '就這樣做',
+  leave: '不要動',
+  left: '什麼都沒有更改。',
+  done: (added: number, continued: number, copies: number, people: number) => {
+    const parts = [
+      ...(added > 0 ? [`新增 ${games(added)}`] : []),
+      ...(continued > 0 ? [`更新 ${games(continued)}`] : []),
+      ...(copies > 0 ? [`${games(copies)}兩份都留`] : []),
+      ...(people > 0 ? [`新增 ${players(people)}`] : []),
+    ];
+    return parts.length > 0 ? `完成：${parts.join('，')}。` : '完成：這裡的牌局維持原樣。';
+  },
+  notSaved: (why: string) => `存不進去，所以什麼都沒有更改：${why}`,
+};
+
+/** Why a file was not taken, by `Fault.why`. */
+const faults = {
+  heading: '這個檔案不能讀入。什麼都沒有更改。',
+  tooLarge: '它比任何備份都大。',
+  noJson: '它壞了，或根本不是備份：內容不是 JSON。',
+  cutOff: '它不完整，到一半就斷了。',
+  noBackup: '它不是這個 App 的備份。',
+  newer: '它是用較新版的 App 寫的。請先更新 App。',
+  noVersion: '它沒有說是用哪一版 App 寫的。',
+  shape: '裡面有東西不對。',
+  hostile: '裡面有備份不會有、而且可能有害的東西。',
+  twice: '裡面有同樣的東西出現兩次。',
+  contradiction: '裡面前後矛盾。',
+  expected: (expected: string, found: string) => `應該是：${expected}。實際是：${found}。`,
+  contradictions: {
+    players: '玩家不合規則。',
+    moneyScheme: '規則裡沒有這種付法。',
+    notation: '牌讀不出來。',
+    unknownElement: '其中有個番種，規則裡沒有。',
+    sum: '數目加起來不對。',
+    twice: '同一件事出現兩次。',
+    impossible: '裡面有不可能發生的事，例如不在場的人胡了。',
+    unusable: '規則用不了它。',
+  },
+  at: (place: string) => `位置：${place}。`,
+  game: (n: number) => `第 ${formatNumber(n)} 場牌局`,
+  change: (n: number) => `第 ${formatNumber(n)} 次更改`,
+  person: (n: number) => `第 ${formatNumber(n)} 位玩家`,
+  character: (n: number) => `第 ${formatNumber(n)} 個字`,
+};
+
+const table = {
+  title: '牌局存成表格',
+  about: '給試算表用，一盤一列（CSV）。',
+  game: '牌局',
+  save: '儲存表格',
+  share: '分享表格',
+  shareTitle: 'Fourteen 牌局',
+  columns: {
+    number: '盤次',
+    time: '時間',
+    round: '圈風',
+    dealer: '莊家',
+    result: '結果',
+    winner: '誰',
+    value: '番數',
+    points: '分數',
+    discarder: '放銃',
+    note: '備註',
+    gain: (name: string) => `${name} 得分`,
+    total: (name: string) => `${name} 總分`,
+    money: (name: string, unit: string) => `${name} ${unit}`,
+  },
+  results: { won: '胡', drawn: '流局', falseWin: '詐胡' },
+  winds: { E: '東', S: '南', W: '西', N: '北' },
+};
+
+const aside = {
+  title: '讀不出來的',
+  about: '放在一邊，絕不刪掉。備份裡也有。',
+  newer: (n: number) => count(n, { other: '有 # 場牌局是用較新版的 App 記的，先保持原樣。更新 App 就看得到。' }),
+  of: {
+    game: '一場牌局',
+    people: '玩家名單',
+    draft: '輸入到一半的一手牌',
+    settings: '設定',
+    other: '一項紀錄',
+  },
+  save: '儲存',
+  saveLabel: (what: string, n: number) => `儲存：${what}（${formatNumber(n)}）`,
+};
+
+export const backup = {
+  title: '備份',
+  keeping,
+  save,
+  bringIn,
+  plan,
+  faults,
+  table,
+  aside,
+} satisfies Keep['backup'];
