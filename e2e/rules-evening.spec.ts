@@ -67,7 +67,9 @@ test('a substitute takes a seat; table, figures and settling know both games', a
   expect(lines[2]).toContain(',Eve,');
 
   // MCR with the same four.
-  await evening.startGameOf('MCR', FOUR);
+  await evening.startGameOf('MCR', [], async () => {
+    for (const name of FOUR) await evening.button(`${name} plays`).tap();
+  });
   await evening.recordTyped({ winner: 'Ann', discarder: 'Ben' }, 'points', 10);
   await evening.expectTotals({ Ann: 34, Ben: -18, Cai: -8, Dan: -8 });
   const mcr = await sheet(evening, /MCR/);
