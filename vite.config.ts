@@ -3,6 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { faceSymbols } from './src/components/tile/faces.ts';
+import {
+  chunkFileName,
+  LANGUAGE_CACHE,
+  LANGUAGE_FILES,
+  LANGUAGE_SCRIPT,
+  languageFiles,
+} from './tools/language-files.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 
@@ -97,9 +104,15 @@ export default defineConfig({
     // Everything is precached, so that hints of what to fetch next, and the code that gives them, are of no use.
     modulePreload: false,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstScreen, debugName: 'first' }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: firstScreen, debugName: 'first' }] },
+        chunkFileNames: chunkFileName,
+      },
+    },
   },
   plugins: [
+    languageFiles(),
     facesIntoPage,
     withoutPreloading,
     policyForDev,
@@ -114,7 +127,15 @@ export default defineConfig({
         cacheId: 'fourteen',
         // The plugin adds the manifest and its icons itself; screenshots serve the install dialogue only.
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        globIgnores: ['screenshots/**'],
+        globIgnores: ['screenshots/**', LANGUAGE_FILES, LANGUAGE_SCRIPT],
+        importScripts: [LANGUAGE_SCRIPT],
+        runtimeCaching: [
+          {
+            urlPattern: ({ url }) => /\/assets\/language-[^/]+$/.test(url.pathname),
+            handler: 'CacheFirst',
+            options: { cacheName: LANGUAGE_CACHE },
+          },
+        ],
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,
         clientsClaim: true,

@@ -16,6 +16,7 @@ async function show(wanted: Language): Promise<void> {
   try {
     await changeLanguage(wanted);
     languageMissing.value = false;
+    if (wanted !== 'en') void import('../platform/keep-language.ts').then(({ keepLanguage }) => keepLanguage(wanted));
   } catch {
     languageMissing.value = true;
   }
