@@ -4,6 +4,14 @@
  * plays in German goes on in German, without reception too.
  */
 
+import { readdirSync } from 'node:fs';
+
+/** @param {string} messages the folder of all catalogues @returns {string[]} the folders of languages in it */
+export const languageFolders = (messages) =>
+  readdirSync(messages, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map(({ name }) => name);
+
 /** What the names of these files begin with, so that the worker knows them. */
 const PREFIX = 'language-';
 /** The worker's script for them; vite.config.ts has the worker import it. */

@@ -24,7 +24,6 @@ const settings = {
     from: (least: number) => `Ab ${least} Credits`,
     each: 'Für jeden Punkt',
   },
-  amountsReset: 'Beträge aus dem Regelheft',
   houseRules: 'Hausregeln',
   houseRulesAbout:
     'Wie ihr spielt, wo das Regelheft Spielraum lässt. Weicht ihr davon ab, steht es bei der Wertung dabei.',

@@ -98,7 +98,6 @@ const newGame = {
   down: (name: string) => `${name} nach unten`,
   moved: (name: string, place: number) => `${name} sitzt auf Platz ${formatNumber(place)}.`,
   addName: 'Noch jemand',
-  nameHint: 'Name',
   add: 'Dazu',
   sameName: (name: string) =>
     `${name} gibt es schon. Sind es zwei verschiedene Leute, nimm den Namen noch einmal dazu.`,
@@ -143,7 +142,6 @@ const board = {
   share: 'Spielstand teilen',
   menu: 'Der Tisch: Spieler, Regeln, Änderungen',
   chart: 'Punktestand nach jedem Spiel',
-  chartTarget: (target: string) => target,
   chartText: (lines: string) => `Punktestand nach jedem Spiel. ${lines}`,
   chartTextEvery: (step: string, lines: string) => `Punktestand alle ${step} Spiele. ${lines}`,
   chartLine: (name: string, totals: string) => `${name}: ${totals}.`,
@@ -225,7 +223,6 @@ const menu = {
   dealerAbout: 'Wer gibt beim nächsten Spiel?',
   agreedAbout: 'Das gilt für die ganze Partie; Punkte und Zahlungen ändern sich sofort mit.',
   nameAbout: 'Der Name steht über dem Spielstand und in der Liste.',
-  closeAbout: 'Abgeschlossene Partien sind fertig; Spiele kommen erst wieder dazu, wenn du sie öffnest.',
 };
 
 const record = {
@@ -284,7 +281,6 @@ const record = {
     worth: (unit: string) => `Gib die Karten ein, oder sag, wie viele ${unit} es waren.`,
   },
   notWinning: (why: string) => `Mit diesen Hausregeln gewinnen die Karten nicht mehr: ${why}`,
-  notNow: 'Die Partie ist vorbei. Tippe erst beim Spielstand auf „Weiterspielen“.',
 };
 
 const hand = {
@@ -322,8 +318,6 @@ const hand = {
     `Heute: ${now}. Aufgeschrieben: ${then}. Dabei bleibt es, solange du nichts änderst.`,
   rescore: 'Heutige Wertung nehmen',
   rescored: 'Jetzt gilt die heutige Wertung.',
-  previous: 'Spiel davor',
-  next: 'Spiel danach',
 };
 
 /** Events between the hands, as the log tells them. */
@@ -385,7 +379,6 @@ const changes = {
   drawn: 'Unentschieden',
   falseWin: (name: string) => `${name}: falsche Ansage`,
   wonHand: (name: string, value: string, points: string) => `${name}, ${value}, ${points}`,
-  newCards: 'neu eingegeben',
 };
 
 /** Why a change was refused, or an event has no effect. */

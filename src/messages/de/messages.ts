@@ -87,14 +87,6 @@ const problems: ProblemTexts = {
   notWinning: () => 'Diese 14 Karten ergeben keine Gewinnhand.',
 };
 
-/** What wins, for whoever laid down something else. */
-const winningHands: Readonly<Record<RulesId, string>> = {
-  mhing:
-    'Vier Figuren und ein Paar gewinnen, dazu „Sieben Paare“ und „Nichts passt zusammen“, wenn nichts ausgelegt ist.',
-  hongkong: 'Vier Figuren und ein Paar gewinnen, dazu „Sieben Paare“ und „Dreizehn Wunder“, wenn nichts ausgelegt ist.',
-  mcr: 'Vier Figuren und ein Paar gewinnen, dazu „Sieben Paare“, „Dreizehn Waisen“ und die verwobenen Hände.',
-};
-
 const notationErrors: NotationTexts = {
   digitsWithoutSuit: ({ at, text }) =>
     `Welche Farbe hat die ${text} an Stelle ${at + 1}? Schreib B, D oder C hinter die Ziffern: 123B.`,
@@ -272,9 +264,7 @@ export const messages = {
   rulesNames,
   units,
   points,
-  winEvents,
   problems,
-  winningHands,
   notationErrors,
   money,
   picker,

@@ -23,7 +23,6 @@ const settings = {
     from: (least: number) => `${least} credits and up`,
     each: 'For each point',
   },
-  amountsReset: 'Use the rulebook’s amounts',
   houseRules: 'House rules',
   houseRulesAbout: 'How your table plays where the rulebook leaves room. The score says so wherever yours differ.',
   playAs: 'Play as',

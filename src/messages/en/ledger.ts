@@ -95,7 +95,6 @@ const newGame = {
   down: (name: string) => `Move ${name} down`,
   moved: (name: string, place: number) => `${name} sits in place ${formatNumber(place)}.`,
   addName: 'Add somebody',
-  nameHint: 'Name',
   add: 'Add',
   sameName: (name: string) => `There is a ${name} already. Add a second one if these are two people.`,
   addAnyway: 'Two people: add',
@@ -139,7 +138,6 @@ const board = {
   share: 'Share the board',
   menu: 'The table: players, rules, history',
   chart: 'Totals over the hands',
-  chartTarget: (target: string) => target,
   chartText: (lines: string) => `Totals over the hands. ${lines}`,
   chartTextEvery: (step: string, lines: string) => `Totals, every ${step} hands. ${lines}`,
   chartLine: (name: string, totals: string) => `${name}: ${totals}.`,
@@ -220,7 +218,6 @@ const menu = {
   dealerAbout: 'Who deals the next hand?',
   agreedAbout: 'It holds for the whole game; points and payments follow at once.',
   nameAbout: 'It stands at the head of the board and in the list.',
-  closeAbout: 'Closed games are finished; hands cannot be added until it is opened again.',
 };
 
 const record = {
@@ -279,7 +276,6 @@ const record = {
     worth: (unit: string) => `Enter the cards, or say how many ${unit}.`,
   },
   notWinning: (why: string) => `With these house rules the cards no longer win: ${why}`,
-  notNow: 'The game is over. Play on first, on the board.',
 };
 
 const hand = {
@@ -317,8 +313,6 @@ const hand = {
     `They say ${now}; the book says ${then}. The book stays as it is unless you change it.`,
   rescore: 'Take today’s score',
   rescored: 'It has today’s score now.',
-  previous: 'Hand before',
-  next: 'Hand after',
 };
 
 /** Events between the hands, as the log tells them. */
@@ -380,7 +374,6 @@ const changes = {
   drawn: 'drawn hand',
   falseWin: (name: string) => `${name} declared without a win`,
   wonHand: (name: string, value: string, points: string) => `${name}, ${value}, ${points}`,
-  newCards: 'entered anew',
 };
 
 /** Why a change was refused, or an event has no effect. */

@@ -85,13 +85,6 @@ const problems: ProblemTexts = {
   notWinning: () => 'These 14 cards do not make a winning hand.',
 };
 
-/** What wins, for whoever laid down something else. */
-const winningHands: Readonly<Record<RulesId, string>> = {
-  mhing: 'Four sets and a pair win, and so do Seven Pairs and Nothing Connects with no set laid down.',
-  hongkong: 'Four sets and a pair win, and so do Seven Pairs and Thirteen Wonders with no set laid down.',
-  mcr: 'Four sets and a pair win, and so do Seven Pairs, Thirteen Orphans and the knitted hands.',
-};
-
 const notationErrors: NotationTexts = {
   digitsWithoutSuit: ({ at, text }) =>
     `Which suit is the ${text} at place ${at + 1}? Write B, D or C after the digits: 123B.`,
@@ -253,9 +246,7 @@ export const en = {
   rulesNames,
   units,
   points,
-  winEvents,
   problems,
-  winningHands,
   notationErrors,
   money,
   picker,

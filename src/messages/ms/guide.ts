@@ -24,7 +24,6 @@ const settings = {
     from: (least: number) => `${least} kredit ke atas`,
     each: 'Bagi setiap mata',
   },
-  amountsReset: 'Guna jumlah dalam buku peraturan',
   houseRules: 'Peraturan meja',
   houseRulesAbout:
     'Cara meja anda bermain apabila buku peraturan memberi pilihan. Skor akan menyebutnya kalau pilihan anda berlainan.',

@@ -90,7 +90,6 @@ const newGame = {
   down: (name: string) => `Turunkan ${name}`,
   moved: (name: string, place: number) => `${name} kini di kerusi ${formatNumber(place)}.`,
   addName: 'Tambah pemain',
-  nameHint: 'Nama',
   add: 'Tambah',
   sameName: (name: string) => `${name} sudah ada. Tambah seorang lagi kalau mereka dua orang berlainan.`,
   addAnyway: 'Dua orang: tambah',
@@ -134,7 +133,6 @@ const board = {
   share: 'Kongsi papan',
   menu: 'Meja: pemain, peraturan, sejarah',
   chart: 'Jumlah ikut pusingan',
-  chartTarget: (target: string) => target,
   chartText: (lines: string) => `Jumlah ikut pusingan. ${lines}`,
   chartTextEvery: (step: string, lines: string) => `Jumlah, setiap ${step} pusingan. ${lines}`,
   chartLine: (name: string, totals: string) => `${name}: ${totals}.`,
@@ -216,7 +214,6 @@ const menu = {
   dealerAbout: 'Siapa membahagi pusingan seterusnya?',
   agreedAbout: 'Berkuat kuasa untuk seluruh permainan; mata dan bayaran dikira semula dengan serta-merta.',
   nameAbout: 'Nama ini tertera di atas papan dan dalam senarai.',
-  closeAbout: 'Permainan yang ditutup dianggap selesai; pusingan tidak boleh ditambah sehingga ia dibuka semula.',
 };
 
 const record = {
@@ -275,7 +272,6 @@ const record = {
     worth: (unit: string) => `Masukkan kad, atau nyatakan berapa ${unit}.`,
   },
   notWinning: (why: string) => `Dengan peraturan meja ini, kad itu tidak lagi menang: ${why}`,
-  notNow: 'Permainan sudah tamat. Pilih Sambung main di papan dahulu.',
 };
 
 const hand = {
@@ -313,8 +309,6 @@ const hand = {
     `Kiraan hari ini ${now}; dalam catatan ${then}. Catatan itu kekal melainkan anda mengubahnya.`,
   rescore: 'Pakai skor hari ini',
   rescored: 'Skor hari ini sudah dipakai.',
-  previous: 'Sebelumnya',
-  next: 'Seterusnya',
 };
 
 /** Events between the hands, as the log tells them. */
@@ -377,7 +371,6 @@ const changes = {
   drawn: 'pusingan seri',
   falseWin: (name: string) => `${name} isytihar menang palsu`,
   wonHand: (name: string, value: string, points: string) => `${name}, ${value}, ${points}`,
-  newCards: 'dimasukkan semula',
 };
 
 /** Why a change was refused, or an event has no effect. */

@@ -80,15 +80,6 @@ const problems: ProblemTexts = {
   notWinning: () => '14 kad ini bukan tangan menang.',
 };
 
-/** What wins, for whoever laid down something else. */
-const winningHands: Readonly<Record<RulesId, string>> = {
-  mhing:
-    'Empat set dan satu pasangan menang; begitu juga Tujuh Pasangan dan Tidak Bersambung, asalkan tiada set terbuka.',
-  hongkong:
-    'Empat set dan satu pasangan menang; begitu juga Tujuh Pasangan dan Tiga Belas Keajaiban, asalkan tiada set terbuka.',
-  mcr: 'Empat set dan satu pasangan menang; begitu juga Tujuh Pasangan, Tiga Belas Yatim dan tangan anyaman.',
-};
-
 const notationErrors: NotationTexts = {
   digitsWithoutSuit: ({ at, text }) =>
     `${text} di kedudukan ${at + 1} jenis apa? Tulis B, D atau C selepas angka: 123B.`,
@@ -262,9 +253,7 @@ export const messages = {
   rulesNames,
   units,
   points,
-  winEvents,
   problems,
-  winningHands,
   notationErrors,
   money,
   picker,

@@ -28,7 +28,6 @@ const settings = {
     from: (least: number) => `od ${least} kredytów wzwyż`,
     each: 'Za każdy punkt',
   },
-  amountsReset: 'Kwoty z instrukcji',
   houseRules: 'Zasady domowe',
   houseRulesAbout: 'Jak gracie tam, gdzie instrukcja zostawia wybór. Gdy wasze zasady są inne, punktacja o tym mówi.',
   playAs: 'Gramy według',

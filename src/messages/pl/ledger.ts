@@ -101,7 +101,6 @@ const newGame = {
   down: (name: string) => `${name}: niżej`,
   moved: (name: string, place: number) => `${name}: miejsce ${formatNumber(place)}.`,
   addName: 'Dodaj kogoś',
-  nameHint: 'Imię',
   add: 'Dodaj',
   sameName: (name: string) => `${name} już tu jest. Dodaj drugi raz, jeśli to dwie różne osoby.`,
   addAnyway: 'Dwie osoby: dodaj',
@@ -145,7 +144,6 @@ const board = {
   share: 'Udostępnij tablicę',
   menu: 'Stół: gracze, zasady, historia',
   chart: 'Sumy po kolejnych rozdaniach',
-  chartTarget: (target: string) => target,
   chartText: (lines: string) => `Sumy po kolejnych rozdaniach. ${lines}`,
   chartTextEvery: (step: string, lines: string) => `Sumy co ${step}. rozdanie. ${lines}`,
   chartLine: (name: string, totals: string) => `${name}: ${totals}.`,
@@ -233,7 +231,6 @@ const menu = {
   dealerAbout: 'Kto rozdaje następne karty?',
   agreedAbout: 'Obowiązuje w całej grze; punkty i płatności zmienią się od razu.',
   nameAbout: 'Widać ją na górze tablicy i na liście gier.',
-  closeAbout: 'Zamknięta gra jest skończona; rozdania można dopisać dopiero po ponownym otwarciu.',
 };
 
 const record = {
@@ -298,7 +295,6 @@ const record = {
     worth: (unit: string) => `Wprowadź karty albo wpisz ${unit}.`,
   },
   notWinning: (why: string) => `Z tymi zasadami domowymi te karty już nie wygrywają: ${why}`,
-  notNow: 'Gra jest skończona. Najpierw wybierz na tablicy „Gramy dalej”.',
 };
 
 const hand = {
@@ -336,8 +332,6 @@ const hand = {
     `Dziś wychodzi: ${now}; w zapisie jest: ${then}. Zapis zostaje, dopóki go nie zmienisz.`,
   rescore: 'Przyjmij nowy wynik',
   rescored: 'Zapisano nowy wynik.',
-  previous: 'Poprzednie',
-  next: 'Następne',
 };
 
 /** Events between the hands, as the log tells them. */
@@ -399,7 +393,6 @@ const changes = {
   drawn: 'remis',
   falseWin: (name: string) => `fałszywa wygrana: ${name}`,
   wonHand: (name: string, value: string, points: string) => `${name}, ${value}, ${points}`,
-  newCards: 'wprowadzone od nowa',
 };
 
 /** Why a change was refused, or an event has no effect. */

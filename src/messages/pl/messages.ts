@@ -99,13 +99,6 @@ const problems: ProblemTexts = {
   notWinning: () => 'Te 14 kart nie daje wygranej.',
 };
 
-/** What wins, for whoever laid down something else. */
-const winningHands: Readonly<Record<RulesId, string>> = {
-  mhing: 'Wygrywają cztery układy i para, a bez wyłożonych układów także „Siedem par” i „Nic się nie łączy”.',
-  hongkong: 'Wygrywają cztery układy i para, a bez wyłożonych układów także „Siedem par” i „Trzynaście cudów”.',
-  mcr: 'Wygrywają cztery układy i para, a także „Siedem par”, „Trzynaście sierot” i przeplatanki.',
-};
-
 const notationErrors: NotationTexts = {
   digitsWithoutSuit: ({ at, text }) =>
     `Jaki kolor ma ${text} na miejscu ${at + 1}? Po cyfrach napisz B, D lub C: 123B.`,
@@ -263,9 +256,7 @@ export const messages = {
   rulesNames,
   units,
   points,
-  winEvents,
   problems,
-  winningHands,
   notationErrors,
   money,
   picker,

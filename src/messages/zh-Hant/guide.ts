@@ -24,7 +24,6 @@ const settings = {
     from: (least: number) => `${least} 番或以上`,
     each: '每 1 分',
   },
-  amountsReset: '用規則書的金額',
   houseRules: '本桌規矩',
   houseRulesAbout: '規則書沒有講死的地方，你們這桌怎麼打。跟規則書不同的，計分時會寫出來。',
   playAs: '照哪種打法',

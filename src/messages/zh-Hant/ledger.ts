@@ -86,7 +86,6 @@ const newGame = {
   down: (name: string) => `${name} 往下移`,
   moved: (name: string, place: number) => `${name} 坐第 ${formatNumber(place)} 位。`,
   addName: '加一個人',
-  nameHint: '名字',
   add: '加入',
   sameName: (name: string) => `已經有一位叫 ${name}。如果是兩個人，就再加一位。`,
   addAnyway: '是兩個人，加入',
@@ -130,7 +129,6 @@ const board = {
   share: '分享計分板',
   menu: '這一桌：玩家、規矩、紀錄',
   chart: '每盤之後的總分',
-  chartTarget: (target: string) => target,
   chartText: (lines: string) => `每盤之後的總分。${lines}`,
   chartTextEvery: (step: string, lines: string) => `每 ${step} 盤的總分。${lines}`,
   chartLine: (name: string, totals: string) => `${name}：${totals}。`,
@@ -210,7 +208,6 @@ const menu = {
   dealerAbout: '下一盤誰做莊？',
   agreedAbout: '整場都照這樣算；分數和該付的會馬上跟著改。',
   nameAbout: '會寫在計分板最上面，也寫在列表裡。',
-  closeAbout: '結束的牌局就算打完了；要再記盤，得先重新打開。',
 };
 
 const record = {
@@ -269,7 +266,6 @@ const record = {
     worth: (unit: string) => `請輸入牌，或填多少${unit}。`,
   },
   notWinning: (why: string) => `照這些規矩，這手牌就胡不了：${why}`,
-  notNow: '牌局打完了。請先在計分板上選「繼續打」。',
 };
 
 const hand = {
@@ -306,8 +302,6 @@ const hand = {
   rescoreAbout: (now: string, then: string) => `現在算是 ${now}，當時記的是 ${then}。你不改，就照當時的。`,
   rescore: '改用現在的算法',
   rescored: '已改成現在的算法。',
-  previous: '上一盤',
-  next: '下一盤',
 };
 
 /** Events between the hands, as the log tells them. */
@@ -369,7 +363,6 @@ const changes = {
   drawn: '流局',
   falseWin: (name: string) => `${name} 詐胡`,
   wonHand: (name: string, value: string, points: string) => `${name}，${value}，${points}`,
-  newCards: '重新輸入',
 };
 
 /** Why a change was refused, or an event has no effect. */

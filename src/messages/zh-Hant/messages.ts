@@ -71,13 +71,6 @@ const problems: ProblemTexts = {
   notWinning: () => '這 14 張胡不了。',
 };
 
-/** What wins, for whoever laid down something else. */
-const winningHands: Readonly<Record<RulesId, string>> = {
-  mhing: '四組加一對眼就能胡；沒有亮出牌的話，七對子和全不靠也能胡。',
-  hongkong: '四組加一對眼就能胡；沒有亮出牌的話，七對子和十三么也能胡。',
-  mcr: '四組加一對眼就能胡，七對、十三么、組合龍和各種不靠也能胡。',
-};
-
 const notationErrors: NotationTexts = {
   digitsWithoutSuit: ({ at, text }) => `第 ${at + 1} 個字的 ${text} 是哪一門？數字後面請寫 B、D 或 C，例如 123B。`,
   strayCharacter: ({ at, text }) => `第 ${at + 1} 個字「${text}」不是牌。`,
@@ -237,9 +230,7 @@ export const messages = {
   rulesNames,
   units,
   points,
-  winEvents,
   problems,
-  winningHands,
   notationErrors,
   money,
   picker,

@@ -1,0 +1,67 @@
+/**
+ * Every key of the English catalogue is used somewhere, and every other language has the same keys and as many lines. That
+ * none is missing or mistyped the compiler says; what it cannot see are keys of plain records, and keys that nobody reads.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { languageFolders } from './language-files.mjs';
+
+const src = fileURLToPath(new URL('../src', import.meta.url));
+const messages = join(src, 'messages');
+const folders = languageFolders(messages);
+
+/** Numbers of rulings are data: all that there are are shown. */
+const isRuling = (/** @type {string} */ step) => /^[A-Z]\d+$/.test(step);
+
+const files = readdirSync(join(messages, 'en'));
+/** @param {string} folder @param {string} file @returns {Promise<unknown>} the one thing that a catalogue's file exports */
+const catalogue = async (folder, file) => Object.values(await import(join(messages, folder, file)))[0];
+
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => !folders.some((folder) => file.startsWith(join('messages', folder))))
+  .map((file) => readFileSync(join(src, file), 'utf8'))
+  .join('\n');
+const words = new Set(sources.match(/[\p{L}_$][\p{L}\d_$]*/gu));
+
+/** @param {unknown} value @param {string} path @returns {Map<string, unknown>} leaves by path; a list is a leaf */
+function leavesOf(value, path = '') {
+  /** @type {Map<string, unknown>} */
+  const leaves = new Map();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return leaves.set(path, value);
+  for (const [key, inner] of Object.entries(value)) {
+    for (const [at, leaf] of leavesOf(inner, path ? `${path}.${key}` : key)) leaves.set(at, leaf);
+  }
+  return leaves;
+}
+
+/** @param {unknown} leaf */
+const shapeOf = (leaf) => (Array.isArray(leaf) ? `list of ${leaf.length}` : typeof leaf);
+/** A short name may be wanted in one language alone. @param {string} path */
+const isOptional = (path) => path.endsWith('.short');
+
+/** @type {string[]} */
+const problems = [];
+for (const file of files) {
+  const english = leavesOf(await catalogue('en', file));
+  for (const path of english.keys()) {
+    // Keys of elements, rulings and the like are ids, which are data; names of tiles are looked up by their letters.
+    const key = path.split('.').find((step) => /^[a-z]\w*$/i.test(step) && !isRuling(step) && !words.has(step));
+    if (key) problems.push(`en/${file}: nobody reads ${path}`);
+  }
+  for (const folder of folders.filter((name) => name !== 'en')) {
+    const other = leavesOf(await catalogue(folder, file));
+    for (const [path, leaf] of english) {
+      if (isOptional(path)) continue;
+      if (!other.has(path)) problems.push(`${folder}/${file}: lacks ${path}`);
+      else if (shapeOf(other.get(path)) !== shapeOf(leaf))
+        problems.push(`${folder}/${file}: ${path} is no ${shapeOf(leaf)}`);
+    }
+    for (const path of other.keys()) {
+      if (!english.has(path) && !isOptional(path)) problems.push(`${folder}/${file}: English has no ${path}`);
+    }
+  }
+}
+for (const problem of problems) process.stdout.write(`  ${problem}\n`);
+process.exitCode = problems.length > 0 ? 1 : 0;
