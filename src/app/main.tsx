@@ -7,14 +7,19 @@ import { followLanguage } from './language.ts';
 import { fetchAllScreens, Shell } from './shell.tsx';
 import { followTheme, showKeptTheme } from './theme.ts';
 
-showKeptTheme();
-await restore();
-followTheme();
-await followLanguage();
+/** Not awaited at the top level: parts that are fetched meanwhile import this file's chunk, and would wait for it in turn. */
+async function start(): Promise<void> {
+  showKeptTheme();
+  await restore();
+  followTheme();
+  await followLanguage();
 
-const app = document.getElementById('app');
-if (app) render(<Shell />, app);
+  const app = document.getElementById('app');
+  if (app) render(<Shell />, app);
 
-void import('../platform/updates.ts').then(({ registerWorker }) => registerWorker());
-// Not `load`, which may be over by now; and after the first paint, which nothing of this is needed for.
-setTimeout(fetchAllScreens, 300);
+  void import('../platform/updates.ts').then(({ registerWorker }) => registerWorker());
+  // Not `load`, which may be over by now; and after the first paint, which nothing of this is needed for.
+  setTimeout(fetchAllScreens, 300);
+}
+
+void start();
