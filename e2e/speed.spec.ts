@@ -62,29 +62,33 @@ test('tap to score, with the CPU slowed six times', async ({ table, page }) => {
   expect(median(all)).toBeLessThan(150 * crowd());
 });
 
-test('reload without a network, with the CPU slowed four times', async ({ table, page, site }) => {
-  test.slow();
-  await table.tap('1 of Bams');
-  await table.saved();
-  await offlineReady(page);
-  await site.stop();
-  await slowDown(page, 4);
-  // When the pad is there to be tapped, in milliseconds since the reload began.
-  await page.addInitScript(() => {
-    const look = (): void => {
-      const key = [...document.querySelectorAll('button')].find((button) => button.ariaLabel === '9 of Chars');
-      if (key) document.documentElement.dataset.usable = String(Math.round(performance.now()));
-      else requestAnimationFrame(look);
-    };
-    look();
+for (const rules of ['Mhing', 'MCR'] as const) {
+  test(`reload without a network, with the CPU slowed four times: ${rules}`, async ({ table, page, site }) => {
+    test.slow();
+    await page.getByRole('combobox', { name: 'Rules' }).selectOption({ label: rules });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(rules);
+    await table.tap('1 of Bams');
+    await table.saved();
+    await offlineReady(page);
+    await site.stop();
+    await slowDown(page, 4);
+    // When the pad is there to be tapped, in milliseconds since the reload began.
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const key = [...document.querySelectorAll('button')].find((button) => button.ariaLabel === '9 of Chars');
+        if (key) document.documentElement.dataset.usable = String(Math.round(performance.now()));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    const times: number[] = [];
+    for (let turn = 1; turn <= 5; turn += 1) {
+      await table.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-usable', /\d/);
+      times.push(Number(await page.locator('html').getAttribute('data-usable')));
+      await table.expectHeld(3, '11 to go');
+    }
+    report(`usable after ${median(times)} ms (${round(times)})`);
+    expect(median(times)).toBeLessThan(2500 * crowd());
   });
-  const times: number[] = [];
-  for (let turn = 1; turn <= 5; turn += 1) {
-    await table.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-usable', /\d/);
-    times.push(Number(await page.locator('html').getAttribute('data-usable')));
-    await table.expectHeld(3, '11 to go');
-  }
-  report(`usable after ${median(times)} ms (${round(times)})`);
-  expect(median(times)).toBeLessThan(2500 * crowd());
-});
+}
