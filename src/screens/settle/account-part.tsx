@@ -51,7 +51,7 @@ export function AccountPart({ view, several, games, names, places, now }: Accoun
     <div class={styles.account}>
       <Part title={open > 0 ? title : several ? unit : undefined}>
         {told && (
-          <div ref={said} class={styles.told} tabIndex={-1} data-problem={told.problem || undefined}>
+          <div ref={said} class={styles.told} role="status" tabIndex={-1} data-problem={told.problem || undefined}>
             <span>{told.text}</span>
             {told.back && (
               <Button kind="quiet" onTap={() => void told.back?.go().then(setTold)}>
