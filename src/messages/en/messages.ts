@@ -196,6 +196,7 @@ const navigation = {
   rules: 'Rules',
   people: 'Players',
   backup: 'Backup',
+  practice: 'Practice',
   more: 'More',
   settings: 'Settings',
   help: 'Help',
