@@ -13,7 +13,7 @@ import { parseSync } from 'vite';
  * `import type` alone, and `lazy` for `import()` alone.
  * @typedef {{ room: string, may: string[], types?: string[], lazy?: string[], packages?: string[] }} Wall
  */
-const PURE = ['src/tiles', 'src/rules', 'src/rules/list.ts', 'src/rules/load.ts', 'src/ledger'];
+const PURE = ['src/tiles', 'src/rules', 'src/rules/list.ts', 'src/rules/load.ts', 'src/ledger', 'src/practice'];
 const UI = ['preact', 'preact/hooks', '@preact/signals'];
 const APP = [
   ...PURE,
@@ -34,6 +34,7 @@ export const WALLS = [
   { room: 'src/rules/*', may: ['src/tiles', 'src/rules', 'src/rules/testing'] },
   { room: 'src/rules', may: ['src/tiles'] },
   { room: 'src/ledger', may: ['src/tiles', 'src/rules', 'src/rules/list.ts'] },
+  { room: 'src/practice', may: ['src/tiles', 'src/rules'], types: ['src/rules/list.ts'] },
   // Rule sets themselves too: the command line has them all at hand, those that the app loads on demand included.
   { room: 'src/cli', may: ['src/tiles', 'src/rules', 'src/rules/list.ts', 'src/rules/*'], packages: ['node:*'] },
   { room: 'src/storage', may: PURE, packages: ['idb-keyval', 'valibot'] },
@@ -52,7 +53,7 @@ export const WALLS = [
 /** Tests may import these besides what their room may, and values where their room may import types. */
 const TEST_PACKAGES = ['node:*', 'vitest', 'fast-check', 'fake-indexeddb', 'fake-indexeddb/auto'];
 
-const PURE_FOLDERS = /^src\/(tiles|rules|ledger)\//;
+const PURE_FOLDERS = /^src\/(tiles|rules|ledger|practice)\//;
 const IMPURE = [
   /\bMath\s*\.\s*random\b/,
   /\bDate\b/,

@@ -84,5 +84,12 @@ export const ROUTES: readonly [Route, ...Route[]] = [
   },
   { path: 'people', name: 'people', tab: 'more', screen: lateScreen(() => import('../screens/people/people.tsx')) },
   { path: 'backup', name: 'backup', tab: 'more', screen: lateScreen(() => import('../screens/backup/backup.tsx')) },
+  {
+    path: 'practice',
+    name: 'practice',
+    tab: 'more',
+    form: true,
+    screen: lateScreen(() => import('../screens/practice/practice.tsx')),
+  },
   { path: 'help', name: 'help', tab: 'more', screen: lateScreen(() => import('../screens/help/help.tsx')) },
 ];

@@ -1,8 +1,9 @@
-/** English, the words of settling up, and of players and their figures; those of backups come from a file of their own. */
+/** English, the words of settling up, and of players and their figures; those of backups and of practice come from files of their own. */
 
 import { formatNumber } from '../format.ts';
 import { counter } from '../plural.ts';
 import { backup } from './backup.ts';
+import { practice } from './practice.ts';
 
 const count = counter('en', formatNumber);
 const games = (n: number): string => count(n, { one: '# game', other: '# games' });
@@ -90,6 +91,8 @@ const more = {
   title: 'More',
   people: 'Players',
   peopleAbout: 'Games, best hands and money of each',
+  practice: 'Count this hand',
+  practiceAbout: 'Practice: winning hands to count',
   settle: 'Settle up',
   settleAbout: 'Who pays whom after the evening',
   backup: 'Backup',
@@ -141,4 +144,4 @@ const people = {
   moneyAbout: 'Won and lost at play, paid or not.',
 };
 
-export const enKeep = { amounts, settle, more, people, backup };
+export const enKeep = { amounts, settle, more, people, backup, practice };

@@ -189,6 +189,7 @@ const navigation = {
   rules: 'Rules',
   people: 'Players',
   backup: 'Backup',
+  practice: 'Practice',
   more: 'More',
   settings: 'Settings',
   help: 'Help',

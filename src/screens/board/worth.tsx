@@ -5,6 +5,8 @@ import { scoreCardsFor } from '../../app/ledger.ts';
 import { Button, ButtonRow } from '../../components/button/button.tsx';
 import { Part } from '../../components/page/page.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { TickList } from '../../components/tick-list/tick-list.tsx';
+import { tick } from '../../ledger/entered.ts';
 import type { EventId } from '../../ledger/facts.ts';
 import type { HandRow } from '../../ledger/game.ts';
 import { LIMITS } from '../../ledger/limits.ts';
@@ -14,7 +16,6 @@ import { ledgerWords } from '../../messages/ledger.ts';
 import { messages } from '../../messages/messages.ts';
 import styles from './record.module.css';
 import type { How, ToResult } from './record-form.ts';
-import { TickList } from './tick-list.tsx';
 import type { FormProps } from './who.tsx';
 import { worthText } from './words.ts';
 
@@ -40,7 +41,7 @@ export function WorthPart(props: WorthProps) {
           {form.how === 'cards' && <span class={styles.about}>{words.byCards}</span>}
         </p>
       )}
-      {form.how === 'elements' && <TickList {...props} />}
+      {form.how === 'elements' && <Elements {...props} />}
       {form.how === 'credits' && <Credits {...props} unit={unit} />}
       <div class={styles.ways}>
         <Button
@@ -76,6 +77,19 @@ async function enterCards({ game, form, nameOf, number, changed, before }: Worth
       before,
     },
     form.cards?.worth.entered ?? null,
+  );
+}
+
+function Elements({ game, form, setForm }: FormProps) {
+  const { rules, setup } = game;
+  const house = { ...setup.house, ...form.house };
+  return (
+    <TickList
+      rules={rules}
+      house={house}
+      ticks={form.ticks}
+      onTick={(element, count) => setForm((old) => ({ ...old, ticks: tick(old.ticks, element, count, rules, house) }))}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import styles from './style.module.css';
 const LINKS = [
   { path: 'people', name: 'people', about: 'peopleAbout', icon: 'people' },
   { path: 'settle', name: 'settle', about: 'settleAbout', icon: 'coins' },
+  { path: 'practice', name: 'practice', about: 'practiceAbout', icon: 'pencil' },
   { path: 'backup', name: 'backup', about: 'backupAbout', icon: 'save' },
   { path: 'settings', name: 'settings', about: 'settingsAbout', icon: 'settings' },
   { path: 'help', name: 'help', about: 'helpAbout', icon: 'help' },

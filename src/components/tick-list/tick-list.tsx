@@ -1,15 +1,27 @@
 /** The elements to tick, with how often each; those that exclude each other take each other's place. */
-import { Icon } from '../../components/icon/icon.tsx';
-import { excludedBy, mostOf, tick } from '../../ledger/entered.ts';
+
+import { excludedBy, mostOf, type Ticks } from '../../ledger/entered.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
 import { elementName, elementShortName, groupName, listOf, messages } from '../../messages/messages.ts';
-import type { ElementInfo } from '../../rules/rule-set.ts';
-import styles from './tick-list.module.css';
-import type { FormProps } from './who.tsx';
+import type { HouseRules } from '../../rules/house-rules.ts';
+import type { RulesId } from '../../rules/ids.ts';
+import type { ElementInfo, RuleSet } from '../../rules/rule-set.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './style.module.css';
 
-export function TickList(props: FormProps) {
-  const { elements, id } = props.game.rules;
+interface TickListProps {
+  rules: RuleSet;
+  house: HouseRules;
+  ticks: Ticks;
+  /** The elements that are shown; all, where nothing is said. */
+  elements?: readonly ElementInfo[];
+  onTick: (element: string, count: number) => void;
+}
+
+export function TickList(props: TickListProps) {
+  const { id } = props.rules;
+  const { elements = props.rules.elements } = props;
   const groups = [...new Set(elements.map(({ group }) => group))];
   return (
     <div class={styles.groups}>
@@ -31,37 +43,30 @@ export function TickList(props: FormProps) {
   );
 }
 
-function Line({ game, form, setForm, element }: FormProps & { element: ElementInfo }) {
-  const { rules, setup } = game;
-  const house = { ...setup.house, ...form.house };
-  const count = form.ticks.get(element.id) ?? 0;
+type LineProps = Omit<TickListProps, 'elements'> & { element: ElementInfo };
+
+function Line({ rules, house, ticks, element, onTick }: LineProps) {
+  const count = ticks.get(element.id) ?? 0;
   const most = mostOf(element, rules, house);
-  const set = (next: number): void =>
-    setForm((old) => ({ ...old, ticks: tick(old.ticks, element.id, next, rules, house) }));
+  const set = (next: number): void => onTick(element.id, next);
   return most === 1 ? (
     <button type="button" class={styles.line} aria-pressed={count > 0} onClick={() => set(count > 0 ? 0 : 1)}>
-      <Name game={game} form={form} element={element} count={count} />
+      <Name rules={rules} ticks={ticks} element={element} count={count} />
       <span class={styles.box}>{count > 0 && <Icon name="check" />}</span>
     </button>
   ) : (
     <div class={styles.line} data-ticked={count > 0 || undefined}>
-      <Name game={game} form={form} element={element} count={count} />
+      <Name rules={rules} ticks={ticks} element={element} count={count} />
       <Stepper name={elementName(rules.id, element.id)} count={count} most={most} onChange={set} />
     </div>
   );
 }
 
 /** The name with its value; and what it would take out, where it is not ticked. */
-function Name({
-  game,
-  form,
-  element,
-  count,
-}: Pick<FormProps, 'game' | 'form'> & { element: ElementInfo; count: number }) {
+function Name({ rules, ticks, element, count }: Pick<LineProps, 'rules' | 'ticks' | 'element'> & { count: number }) {
   const { record: words } = ledgerWords();
-  const { rules, setup } = game;
-  const value = messages().units[setup.rules].value(element.value);
-  const out = count === 0 ? excludedBy(element.id, form.ticks, rules) : [];
+  const value = messages().units[rules.id as RulesId].value(element.value);
+  const out = count === 0 ? excludedBy(element.id, ticks, rules) : [];
   return (
     <span class={styles.name}>
       {elementShortName(rules.id, element.id)}

@@ -1,0 +1,166 @@
+/** Practice: the hand that is to be counted, what was made of it so far, and what the phone keeps of it all. */
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type DrawnHand, drawHand } from '../practice/draw.ts';
+import { judgeElements, judgeTotal, type Verdict } from '../practice/judge.ts';
+import { type LevelId, levelOf } from '../practice/levels.ts';
+import { formatHand, type LinkedHand, readHand, rulesOfLink } from '../practice/link.ts';
+import { weightsOf, withVerdict } from '../practice/record.ts';
+import { RULES, type RulesId } from '../rules/list.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
+import { changePractice, type KeptPractice, loadPractice, NOTHING_KEPT, type Practice } from '../storage/practice.ts';
+import { settings } from './settings.ts';
+import { fetchRules } from './store.ts';
+
+/** A hand under somebody's eyes. */
+export interface Task extends DrawnHand {
+  readonly rules: RuleSet;
+  readonly id: RulesId;
+  /** The link that it came by; null for one that was drawn. */
+  readonly link: string | null;
+}
+
+export type Opened =
+  | { readonly state: 'loading' }
+  | { readonly state: 'there'; readonly task: Task }
+  /** `why` is null where the link is about no rule set of ours. */
+  | { readonly state: 'badLink'; readonly link: string; readonly why: Extract<LinkedHand, { ok: false }> | null }
+  /** The rules could not be fetched. */
+  | { readonly state: 'failed' };
+
+export type AnswerBy = 'elements' | 'total';
+
+const kept = signal<Practice | null>(null);
+/** What could not be done with what is kept. */
+export const practiceTrouble = signal<'unreadable' | 'notKept' | null>(null);
+
+const chosenRules = signal<RulesId | null>(null);
+/** The rule set that is practised: that of the table, until another is chosen here. */
+export const practiceRules = computed<RulesId>(() => chosenRules.value ?? settings.value.rules);
+
+const recordOf = (id: RulesId): KeptPractice => kept.value?.[id] ?? NOTHING_KEPT;
+/** How somebody does under the rules that are practised. */
+export const practiceRecord: ReadonlySignal<KeptPractice> = computed(() => recordOf(practiceRules.value));
+export const practiceLevel = computed<LevelId>(() =>
+  levelOf(practiceRules.value, practiceRecord.value.level ?? undefined),
+);
+
+const opened = signal<Opened>({ state: 'loading' });
+export const practiceHand: ReadonlySignal<Opened> = opened;
+export const answerBy = signal<AnswerBy>('elements');
+export const claims = signal<ReadonlyMap<string, number>>(new Map());
+/** What was typed as the total; null while it is no number. */
+export const claimedTotal = signal<number | null>(null);
+const judged = signal<Verdict | null>(null);
+/** What became of the answer; null until there is one. */
+export const verdict: ReadonlySignal<Verdict | null> = judged;
+
+function show(next: Opened): void {
+  batch(() => {
+    opened.value = next;
+    claims.value = new Map();
+    claimedTotal.value = null;
+    judged.value = null;
+  });
+}
+
+async function openRecord(): Promise<void> {
+  if (kept.peek()) return;
+  try {
+    const { value, unreadable } = await loadPractice();
+    if (unreadable) practiceTrouble.value = 'unreadable';
+    kept.value ??= value;
+  } catch {
+    practiceTrouble.value = 'notKept';
+    kept.value ??= {};
+  }
+}
+
+/** Of several hands asked for at once the last is shown. */
+let asked = 0;
+
+async function open(id: RulesId, make: (rules: RuleSet) => Opened): Promise<void> {
+  asked += 1;
+  const mine = asked;
+  const [fetched] = await Promise.all([fetchRules(id), openRecord()]);
+  if (mine === asked) show(fetched ? make(RULES[id]) : { state: 'failed' });
+}
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/** Another hand, at the chosen level, leaning towards what goes wrong. */
+export const nextHand = (): Promise<void> => {
+  const id = practiceRules.peek();
+  return open(id, (rules) => {
+    const drawn = drawHand(rules, practiceLevel.peek(), newSeed(), weightsOf(practiceRecord.peek()));
+    return { state: 'there', task: { ...drawn, rules, id, link: null } };
+  });
+};
+
+function openLink(link: string): Promise<void> {
+  const id = rulesOfLink(link);
+  if (!id) {
+    asked += 1;
+    show({ state: 'badLink', link, why: null });
+    return openRecord();
+  }
+  return open(id, (rules) => {
+    const read = readHand(link, rules);
+    if (!read.ok) return { state: 'badLink', link, why: read };
+    chosenRules.value = id;
+    return { state: 'there', task: { entry: read.entry, score: read.score, rules, id, link } };
+  });
+}
+
+const linkOf = (shown: Opened): string | null => {
+  if (shown.state === 'there') return shown.task.link;
+  return shown.state === 'badLink' ? shown.link : null;
+};
+
+/** Shows the hand of the address; without one, goes on with the hand that was drawn last. */
+export function openPractice(link: string): void {
+  const shown = opened.peek();
+  if (link !== '') {
+    if (linkOf(shown) !== link) void openLink(link);
+  } else if (shown.state !== 'there' || shown.task.link !== null) void nextHand();
+}
+
+export function choosePracticeRules(id: RulesId): void {
+  chosenRules.value = id;
+  void nextHand();
+}
+
+export async function chooseLevel(level: LevelId): Promise<void> {
+  const id = practiceRules.peek();
+  kept.value = { ...kept.peek(), [id]: { ...recordOf(id), level } };
+  await Promise.all([nextHand(), change(id, (record) => ({ ...record, level }))]);
+}
+
+async function change(id: RulesId, how: (record: KeptPractice) => KeptPractice): Promise<void> {
+  try {
+    kept.value = await changePractice(id, how);
+    if (practiceTrouble.peek() === 'notKept') practiceTrouble.value = null;
+  } catch {
+    // It counts on until the app is closed.
+    practiceTrouble.value = 'notKept';
+    kept.value = { ...kept.peek(), [id]: how(recordOf(id)) };
+  }
+}
+
+/** Judges the answer as it stands; once a hand. */
+export function checkAnswer(): void {
+  const shown = opened.peek();
+  if (shown.state !== 'there' || judged.peek()) return;
+  const { score, rules, id } = shown.task;
+  const total = claimedTotal.peek();
+  if (answerBy.peek() === 'total' && total === null) return;
+  const found =
+    answerBy.peek() === 'total' ? judgeTotal(total ?? 0, score) : judgeElements(claims.peek(), score, rules);
+  judged.value = found;
+  void change(id, (record) => ({ ...withVerdict(record, score, found), level: record.level }));
+}
+
+/** The whole address of a hand, for other people. */
+export const addressOf = ({ id, entry }: Task): string => {
+  const [rules, hand = ''] = formatHand(id, entry).split('/');
+  return `${location.href.replace(/#.*$/, '')}#/practice/${rules}/${encodeURIComponent(hand)}`;
+};

@@ -1,0 +1,63 @@
+/** Practice: a winning hand as it lies on the table, to be counted; then its score, beside what was made of it. */
+import { useEffect } from 'preact/hooks';
+import { nextHand, openPractice, practiceHand, practiceTrouble, type Task, verdict } from '../../app/practice.ts';
+import { goTo, place } from '../../app/router.ts';
+import { scrollToTop } from '../../app/scroll.ts';
+import { useFocusNext } from '../../components/focus/focus.ts';
+import { Page } from '../../components/page/page.tsx';
+import { keep } from '../../messages/keep.ts';
+import { Answer } from './answer.tsx';
+import { BadLink, Failed } from './no-hand.tsx';
+import { Progress } from './progress.tsx';
+import { Result } from './result.tsx';
+import styles from './style.module.css';
+import { TableHand } from './table-hand.tsx';
+import { Which } from './which.tsx';
+
+export default function PracticeScreen({ argument }: { argument: string }) {
+  const words = keep().practice;
+  const shown = practiceHand.value;
+  const trouble = practiceTrouble.value;
+  useEffect(() => openPractice(argument), [argument]);
+  return (
+    <Page title={words.title}>
+      {trouble && (
+        <p class={styles.trouble} role="status">
+          {words.trouble[trouble]}
+        </p>
+      )}
+      {shown.state === 'loading' && <p>{words.loading}</p>}
+      {shown.state === 'failed' && <Failed onAgain={() => void nextHand()} />}
+      {shown.state === 'badLink' && <BadLink why={shown.why} onDraw={drawAnother} />}
+      {shown.state === 'there' && <Exercise task={shown.task} />}
+      {shown.state !== 'loading' && <Progress />}
+    </Page>
+  );
+}
+
+/** The hand of a link goes with its address. */
+function drawAnother(): void {
+  if (place.peek().argument === '') void nextHand();
+  else goTo('practice');
+}
+
+function Exercise({ task }: { task: Task }) {
+  const [part, focusNext] = useFocusNext<HTMLDivElement>();
+  const found = verdict.value;
+  const another = (): void => {
+    focusNext('hand');
+    scrollToTop();
+    drawAnother();
+  };
+  return (
+    <div class={styles.exercise} ref={part}>
+      <Which task={task} />
+      <TableHand task={task} />
+      {found ? (
+        <Result task={task} verdict={found} onNext={another} />
+      ) : (
+        <Answer key={task.entry} task={task} onSkip={another} onChecked={() => focusNext('verdict')} />
+      )}
+    </div>
+  );
+}

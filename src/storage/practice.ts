@@ -1,0 +1,82 @@
+/** How somebody does at counting hands: a record for each rule set, with the level that was chosen last. */
+
+import { NO_PRACTICE, type PracticeRecord, type Tally } from '../practice/record.ts';
+import { isRulesId, type RulesId } from '../rules/ids.ts';
+import { moveAside } from './aside.ts';
+import { isRecord, isText, type Loaded, load } from './store.ts';
+import { transact } from './transaction.ts';
+
+const KEY = 'practice';
+const VERSION = 1;
+/** More than any rule set has. */
+const MOST_ELEMENTS = 300;
+const MOST_LETTERS = 60;
+
+export interface KeptPractice extends PracticeRecord {
+  /** Which levels there are is not known here. */
+  readonly level: string | null;
+}
+export type Practice = Readonly<Partial<Record<RulesId, KeptPractice>>>;
+
+export const NOTHING_KEPT: KeptPractice = { ...NO_PRACTICE, level: null };
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isName = (value: unknown): value is string => isText(value) && value.length <= MOST_LETTERS;
+
+function decodeTally(value: unknown): Tally | null {
+  if (!isRecord(value)) return null;
+  const { seen, missed, wrong } = value;
+  return isCount(seen) && isCount(missed) && isCount(wrong) && missed <= seen ? { seen, missed, wrong } : null;
+}
+
+function decodeElements(value: unknown): PracticeRecord['elements'] | null {
+  if (!isRecord(value)) return null;
+  const entries = Object.entries(value);
+  if (entries.length > MOST_ELEMENTS) return null;
+  const elements = new Map<string, Tally>();
+  for (const [id, found] of entries) {
+    const tally = decodeTally(found);
+    if (!tally || !isName(id)) return null;
+    elements.set(id, tally);
+  }
+  return Object.fromEntries(elements);
+}
+
+function decodeOne(value: unknown): KeptPractice | null {
+  if (!isRecord(value)) return null;
+  const { hands, right, streak, best, level } = value;
+  const elements = decodeElements(value.elements);
+  const counted = isCount(hands) && isCount(right) && isCount(streak) && isCount(best);
+  if (!counted || !elements || !(level === null || isName(level))) return null;
+  const sound = streak <= best && best <= right && right <= hands;
+  return sound ? { hands, right, streak, best, elements, level } : null;
+}
+
+/** The practice in a record, or null where the record is none of this version. */
+export function decodePractice(record: unknown): Practice | null {
+  if (!isRecord(record) || record.version !== VERSION || !isRecord(record.rules)) return null;
+  const practice: Partial<Record<RulesId, KeptPractice>> = {};
+  for (const [id, found] of Object.entries(record.rules)) {
+    const one = decodeOne(found);
+    if (!one || !isRulesId(id)) return null;
+    practice[id] = one;
+  }
+  return practice;
+}
+
+/** What is kept on this phone; what cannot be read is put aside, and nothing comes back. */
+export const loadPractice = (): Promise<Loaded<Practice>> => load(KEY, decodePractice, {});
+
+/**
+ * Changes the record of a rule set as it is in that moment, in one transaction: two tabs count on together. Resolves with
+ * all that is kept then, once it is on the disk.
+ */
+export const changePractice = (id: RulesId, change: (kept: KeptPractice) => KeptPractice): Promise<Practice> =>
+  transact('readwrite', async (records) => {
+    const record = await records.get(KEY);
+    const decoded = decodePractice(record);
+    if (record !== undefined && !decoded) moveAside(records, KEY, record);
+    const rules = { ...decoded, [id]: change(decoded?.[id] ?? NOTHING_KEPT) };
+    records.put(KEY, { version: VERSION, rules });
+    return rules;
+  });
