@@ -1,8 +1,9 @@
-/** English, the words of settling up, and of players and their figures; those of backups come from a file of their own. */
+/** English, the words of settling up, and of players and their figures; those of backups and of sharing come from files of their own. */
 
 import { formatNumber } from '../format.ts';
 import { counter } from '../plural.ts';
 import { backup } from './backup.ts';
+import { share } from './share.ts';
 
 const count = counter('en', formatNumber);
 const games = (n: number): string => count(n, { one: '# game', other: '# games' });
@@ -141,4 +142,4 @@ const people = {
   moneyAbout: 'Won and lost at play, paid or not.',
 };
 
-export const enKeep = { amounts, settle, more, people, backup };
+export const enKeep = { amounts, settle, more, people, backup, share };
