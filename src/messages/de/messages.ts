@@ -109,7 +109,21 @@ const notationErrors: NotationTexts = {
   tooLong: () => 'Das ist zu lang für eine Hand.',
 };
 
-const WORDS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+const WORDS = [
+  'kein',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
 
 const money = {
   title: 'Was alle zahlen',
@@ -228,8 +242,7 @@ const storage = {
     unknown: 'der Browser sagt nicht, warum.',
   },
   rulesNotLoaded: 'Die Regeln zu dieser Spielart konnten nicht geladen werden. Bitte versuch es online noch einmal.',
-  unreadable:
-    'Die gespeicherte Hand war nicht lesbar, deshalb fangen wir mit einer leeren an. Gelöscht wurde nichts.',
+  unreadable: 'Die gespeicherte Hand war nicht lesbar, deshalb fangen wir mit einer leeren an. Gelöscht wurde nichts.',
 };
 
 /** By the id of `SAMPLES`. */

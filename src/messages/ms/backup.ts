@@ -120,8 +120,7 @@ const faults = {
     unknownElement: 'Peraturan tidak mengenali salah satu elemen.',
     sum: 'Jumlah nilai tidak tepat.',
     twice: 'Kejadian yang sama ada dua kali.',
-    impossible:
-      'Ada sesuatu di dalamnya yang tidak mungkin berlaku, misalnya kemenangan seseorang yang tidak bermain.',
+    impossible: 'Ada sesuatu di dalamnya yang tidak mungkin berlaku, misalnya kemenangan seseorang yang tidak bermain.',
     unusable: 'Peraturan tidak dapat menggunakannya.',
   },
   at: (place: string) => `Di mana: ${place}.`,

@@ -26,8 +26,7 @@ const settle = {
   chooseNone: 'Pilih sekurang-kurangnya satu permainan.',
   chooseDone: (n: number) => `Langsaikan ${games(n)}`,
   showAll: (n: number) => `Tunjuk semua ${games(n)}`,
-  evening: (n: number) =>
-    n === 1 ? 'Tambah satu lagi permainan malam itu' : `Tambah ${n} lagi permainan malam itu`,
+  evening: (n: number) => (n === 1 ? 'Tambah satu lagi permainan malam itu' : `Tambah ${n} lagi permainan malam itu`),
   paidTogether: 'Sebahagiannya pernah dibayar bersama, jadi kekal bersama.',
   missing: (n: number) =>
     n === 1

@@ -47,8 +47,7 @@ const cautions = {
   backUp: 'Buat sandaran sekarang',
   made: 'Sandaran semuanya sedia untuk dimuat turun.',
   failed: 'Sandaran tidak dapat dibuat.',
-  screenMayGoDark:
-    'Buat masa ini telefon tidak membenarkan skrin terus menyala, mungkin untuk menjimatkan bateri.',
+  screenMayGoDark: 'Buat masa ini telefon tidak membenarkan skrin terus menyala, mungkin untuk menjimatkan bateri.',
 };
 
 const games = {

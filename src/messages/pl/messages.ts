@@ -101,8 +101,7 @@ const problems: ProblemTexts = {
 
 /** What wins, for whoever laid down something else. */
 const winningHands: Readonly<Record<RulesId, string>> = {
-  mhing:
-    'Wygrywają cztery układy i para, a bez wyłożonych układów także „Siedem par” i „Nic się nie łączy”.',
+  mhing: 'Wygrywają cztery układy i para, a bez wyłożonych układów także „Siedem par” i „Nic się nie łączy”.',
   hongkong: 'Wygrywają cztery układy i para, a bez wyłożonych układów także „Siedem par” i „Trzynaście cudów”.',
   mcr: 'Wygrywają cztery układy i para, a także „Siedem par”, „Trzynaście sierot” i przeplatanki.',
 };
@@ -111,7 +110,8 @@ const notationErrors: NotationTexts = {
   digitsWithoutSuit: ({ at, text }) =>
     `Jaki kolor ma ${text} na miejscu ${at + 1}? Po cyfrach napisz B, D lub C: 123B.`,
   strayCharacter: ({ at, text }) => `„${text}” na miejscu ${at + 1} to nie karta.`,
-  unclosedBracket: ({ at }) => `Nawias na miejscu ${at + 1} nie jest zamknięty. Wyłożony układ zapisuje się tak: [123B].`,
+  unclosedBracket: ({ at }) =>
+    `Nawias na miejscu ${at + 1} nie jest zamknięty. Wyłożony układ zapisuje się tak: [123B].`,
   emptyBracket: ({ at }) => `W nawiasie na miejscu ${at + 1} nic nie ma.`,
   badJoker: ({ at }) => `Jaką kartę zastępuje joker na miejscu ${at + 1}? Napisz [12J=3B] albo [WWJ=W].`,
   flowerInSet: ({ at }) => `Kwiat na miejscu ${at + 1} nie może należeć do wyłożonego układu.`,
