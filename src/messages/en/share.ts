@@ -14,8 +14,8 @@ const hand = {
   pictureAbout: 'The cards with the score',
   text: 'As text',
   textAbout: 'To read in any message',
-  pictureSaved: 'The picture is offered as a download',
-  pictureRefused: 'This browser could not make the picture',
+  pictureSaved: 'Offered as a download',
+  pictureRefused: 'The picture could not be made',
   wonWith: (card: string) => `Won with ${card}`,
 };
 

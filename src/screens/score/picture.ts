@@ -18,7 +18,7 @@ import { type DrawnTile, drawTiles, TILE_HEIGHT, TILE_WIDTH } from '../../compon
 import { occurrencesText } from '../../components/score-lines/reading-text.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { keep } from '../../messages/keep.ts';
-import { elementShortName, listOf, messages } from '../../messages/messages.ts';
+import { elementShortName, messages } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
 import type { Item, Score } from '../../rules/score.ts';
 import { ownRulesText } from './breakdown.tsx';
@@ -83,17 +83,17 @@ function drawBars(pen: Pen, bars: readonly Bar[]): void {
   }
 }
 
-/** "Won with 9 of Dots, Drawn, Last of the wall" */
+/** "Won with 9 of Dots · Drawn · Last of the wall" */
 function wonText(): string {
   const { winning } = scoreWords();
   const tile = wonWith.value;
   if (!rules.value.asks.winningTile || !tile) return '';
   const { selfDrawn, events } = circumstances.value;
-  return listOf([
+  return [
     keep().share.hand.wonWith(messages().tiles.tileName(tile)),
     selfDrawn ? winning.drawn : winning.claimed,
     ...events.map((event) => winning.events[event]),
-  ]);
+  ].join(' · ');
 }
 
 function drawItem(pen: Pen, y: number, item: Item, won: Score): void {
@@ -144,7 +144,7 @@ export async function drawScore(won: Score): Promise<Blob | null> {
     const sum = top + won.items.length * LINE + 10;
     box(paper, MARGIN + 14, sum, INNER - 28, 1.5, 'line');
     write(paper, breakdown.total, MARGIN + 14, sum + 28, { size: 16, weight: 700 });
-    write(paper, breakdown.shareTotal(total, worth), WIDTH - MARGIN - 14, sum + 28, {
+    write(paper, worth === total ? total : breakdown.shareTotal(total, worth), WIDTH - MARGIN - 14, sum + 28, {
       size: 16,
       weight: 700,
       end: true,
