@@ -15,7 +15,7 @@ async function evening(ledger: Ledger): Promise<void> {
   await ledger.recordByCredits({ winner: 'Ann' }, 3);
 }
 
-const SEND = 'Send the game to other phones';
+const SEND = 'Send the whole game';
 
 /** What the clipboard holds after the tap. */
 async function copyLink(ledger: Ledger): Promise<string> {

@@ -194,7 +194,7 @@ const menu = {
     changes: 'History of changes',
     share: 'Share the board as text',
     picture: 'Share the board as a picture',
-    send: 'Send the game to other phones',
+    send: 'Send the whole game',
     settle: 'Settle up',
     close: 'Close the game',
     reopen: 'Open the game again',

@@ -1,5 +1,5 @@
 /** The whole game for other people, or for another phone: as a link, as a QR code of it, as a file. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { canShareFiles, makeBackup, saveFile, shareFile, type TextFile } from '../../app/backup.ts';
 import { type BoardLink, boardLink } from '../../app/board-link.ts';
 import { logOf } from '../../app/ledger.ts';
@@ -90,6 +90,8 @@ function AsLink({ game, link }: { game: Game; link: BoardLink }) {
 function AsCode({ link }: { link: BoardLink }) {
   const { send } = keep().share;
   const [shown, show] = useState(false);
+  const code = useRef<HTMLDivElement>(null);
+  useEffect(() => code.current?.scrollIntoView({ block: 'nearest' }), [shown]);
   if (!link.ok) return null;
   const { length } = link.link;
   return (
@@ -101,7 +103,11 @@ function AsCode({ link }: { link: BoardLink }) {
         <>
           <p class={styles.about}>{send.codeAbout}</p>
           <Button onTap={() => show(!shown)}>{shown ? send.hideCode : send.showCode}</Button>
-          {shown && <QrCode value={link.link} text={send.codeText} />}
+          {shown && (
+            <div ref={code}>
+              <QrCode value={link.link} text={send.codeText} />
+            </div>
+          )}
         </>
       )}
     </section>
