@@ -173,7 +173,7 @@ test.describe('shared as text', () => {
     });
     await table.reload();
     await table.paste('123B 123B 789B 456C 55C');
-    await table.button('Share').tap();
+    await table.share('As text');
     await expect(table.told('Shared')).toBeVisible();
     const text = await page.evaluate(() => sessionStorage.getItem('shared'));
     expect(lines(text)).toEqual(expect.arrayContaining(TEXT));
@@ -186,7 +186,7 @@ test.describe('shared as text', () => {
     });
     await table.reload();
     await table.paste(MOST);
-    await table.button('Share').tap();
+    await table.share('As text');
     await expect(table.told(/Shared|Copied|refused/)).toHaveCount(0);
     await expect(table.dialog).toBeHidden();
   });
@@ -195,7 +195,7 @@ test.describe('shared as text', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await table.reload();
     await table.paste('123B 123B 789B 456C 55C');
-    await table.button('Share').tap();
+    await table.share('As text');
     await expect(table.told('Copied')).toBeVisible();
     expect(lines(await table.readClipboard())).toEqual(expect.arrayContaining(TEXT));
   });
@@ -207,7 +207,7 @@ test.describe('shared as text', () => {
     });
     await table.reload();
     await table.typeHand('123B 123B 789B 456C 55C');
-    await table.button('Share').tap();
+    await table.share('As text');
     await expect(table.dialog).toHaveAccessibleName(/refused/);
     expect(lines(await table.dialog.getByRole('textbox').inputValue())).toEqual(expect.arrayContaining(TEXT));
   });

@@ -176,6 +176,12 @@ export class Table {
     await expect(this.dialog).toBeHidden();
   }
 
+  /** The score, in one of the ways that the sheet offers. */
+  async share(way: 'As a link' | 'As a picture' | 'As text'): Promise<void> {
+    await this.button('Share').tap();
+    await this.dialog.getByRole('button', { name: new RegExp(`^${way}`) }).tap();
+  }
+
   tab(name: string): Locator {
     return this.navigation.getByRole('link', { name: new RegExp(`^${name}`) });
   }

@@ -45,7 +45,12 @@ export const WALLS = [
   { room: 'src/app/main.tsx', may: ['src/app', 'src/app/routes.ts', ...APP], packages: UI },
   { room: 'src/app/routes.ts', may: ['src/app', ...APP], lazy: ['src/screens/*'], packages: UI },
   { room: 'src/app', may: ['src/app/routes.ts', ...APP], packages: [...UI, 'valibot'] },
-  { room: 'src/screens/*', may: ['src/app', 'src/components/*', 'src/messages', ...PURE], packages: UI },
+  {
+    room: 'src/screens/*',
+    may: ['src/app', 'src/components/*', 'src/components/qr-code', 'src/messages', ...PURE],
+    packages: UI,
+  },
+  { room: 'src/components/qr-code', may: ['src/messages'], packages: [...UI, 'uqr'] },
   { room: 'src/components/*', may: ['src/components/*', 'src/messages', ...PURE], packages: UI },
   { room: 'e2e', may: ['tools'], packages: ['node:*', 'playwright', 'playwright/test', 'axe-core'] },
   { room: 'tools', may: [], packages: ['node:*', 'vite', 'playwright'] },

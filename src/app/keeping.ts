@@ -34,7 +34,7 @@ async function takeUpDraft(): Promise<void> {
   if (loaded) return;
   const { value, unreadable } = await loadDraft();
   const { recording: errand, parked: own, ...hand } = value;
-  if (errand) await fetchRules(errand.rules);
+  for (const needed of [errand, hand.shared, own?.shared]) if (needed) await fetchRules(needed.rules);
   if (loaded) return;
   loaded = true;
   if (unreadable) notice.value = { what: 'unreadable' };

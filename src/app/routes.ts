@@ -73,6 +73,13 @@ export const ROUTES: readonly [Route, ...Route[]] = [
     form: true,
     screen: lateScreen(() => import('../screens/board/board.tsx')),
   },
+  {
+    path: 'hand',
+    name: 'score',
+    tab: 'score',
+    screen: lateScreen(() => import('../screens/shared-hand/shared-hand.tsx')),
+  },
+  { path: 'board', name: 'game', tab: 'games', screen: lateScreen(() => import('../screens/board/shared-board.tsx')) },
   { path: 'settle', name: 'settle', tab: 'games', screen: lateScreen(() => import('../screens/settle/settle.tsx')) },
   RULES,
   MORE,

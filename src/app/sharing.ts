@@ -1,3 +1,3 @@
 /** Screens reach other apps through here: the share sheet and the clipboard. */
 export { handPicture, type PictureHanded } from '../platform/picture.ts';
-export { copyText, type Handed, shareText } from '../platform/share.ts';
+export { copyText, type Handed, shareLink, shareText } from '../platform/share.ts';

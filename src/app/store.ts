@@ -5,9 +5,9 @@ import { type Entry, toGroups } from '../rules/entry.ts';
 import { departuresOf, type HouseRule, type HouseRules } from '../rules/house-rules.ts';
 import type { RulesId } from '../rules/ids.ts';
 import { FIRST_RULES, loadRules } from '../rules/load.ts';
-import type { MoneyRules, Outcome, RuleSet, Transfer } from '../rules/rule-set.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
 import type { Answer, Problem, Score } from '../rules/score.ts';
-import { type Draft, EMPTY_DRAFT, type ParkedHand } from '../storage/draft.ts';
+import { type Draft, EMPTY_DRAFT, type ParkedHand, type SharedHand } from '../storage/draft.ts';
 import {
   formatNotation,
   MOST_CHARACTERS,
@@ -64,9 +64,12 @@ export const groups = computed<Groups>(() => groupsOf(draft.value.now));
 /** The rule sets that are there, by id. */
 const loadedRules = signal<Readonly<Record<string, RuleSet>>>({ [FIRST_RULES.id]: FIRST_RULES });
 
-/** The game that is scored: that of the errand, else the one chosen in the settings. */
-export const rulesId = computed<RulesId>(() => recording.value?.rules ?? settings.value.rules);
-const rulesOf = (id: RulesId): RuleSet => loadedRules.value[id] ?? FIRST_RULES;
+/** The hand of a link lies there, to be scored by its rules; null for one's own. */
+export const shared = signal<SharedHand | null>(null);
+
+/** The game that is scored: that of the errand or of the link, else the one chosen in the settings. */
+export const rulesId = computed<RulesId>(() => recording.value?.rules ?? shared.value?.rules ?? settings.value.rules);
+export const rulesOf = (id: RulesId): RuleSet => loadedRules.value[id] ?? FIRST_RULES;
 /** Its rule set, which is fetched before it is chosen. */
 export const rules = computed<RuleSet>(() => rulesOf(rulesId.value));
 
@@ -75,7 +78,9 @@ let asked: RulesId | null = null;
 /** Fetches a rule set with its words, if they are not there yet, and plays by it from now on. The last choice wins. */
 export async function chooseRules(id: RulesId): Promise<void> {
   asked = id;
-  if ((await fetchRules(id)) && asked === id && settings.peek().rules !== id) changeSettings({ rules: id });
+  if (!(await fetchRules(id)) || asked !== id) return;
+  shared.value = null;
+  if (settings.peek().rules !== id) changeSettings({ rules: id });
 }
 
 /** False, and said, where it cannot be fetched. */
@@ -91,26 +96,11 @@ export async function fetchRules(id: RulesId): Promise<boolean> {
   }
 }
 
-/** What this table has agreed on for the game of its choice. */
-export const own = {
-  rules: computed(() => rulesOf(settings.value.rules)),
-  house: computed<HouseRules>(() => settings.value.house[settings.value.rules] ?? {}),
-  money: computed<MoneyRules>(() => {
-    const { rules: id, money: agreed } = settings.value;
-    return agreed[id] ?? { scheme: rulesOf(id).moneySchemes[0] ?? 'none', amounts: {} };
-  }),
-  /** As many as the rule set allows. */
-  players: computed(() => {
-    const { rules: id, players: counted } = settings.value;
-    const { least, most } = rulesOf(id).seats;
-    return Math.min(most, Math.max(least, counted));
-  }),
-};
+/** What this table has agreed on for the game of its choice; `own.ts` has the rest of it. */
+export const ownHouse = (): HouseRules => settings.value.house[settings.value.rules] ?? {};
 
-/** What holds for the hand on the screen: the agreement of its game, where it is scored for one. */
-export const house = computed<HouseRules>(() => recording.value?.house ?? own.house.value);
-const money = computed<MoneyRules>(() => recording.value?.money ?? own.money.value);
-const players = computed(() => recording.value?.players ?? own.players.value);
+/** What holds for the hand on the screen: the agreement of its game, where it is scored for one; the house rules of a link. */
+export const house = computed<HouseRules>(() => (recording.value ?? shared.value)?.house ?? ownHouse());
 /** A code such as EUR; null is that of the browser's region. */
 export const currency = computed(() => recording.value?.currency ?? settings.value.currency);
 export const deck = computed(() => rules.value.deck(house.value));
@@ -169,24 +159,6 @@ export const pad = computed(() => ({
 export const canUndo = computed(() => draft.value.past.length > 0);
 export const canRedo = computed(() => draft.value.future.length > 0);
 
-/** The winner sits at 0, and whoever discarded at 1. */
-const outcomeOf = ({ value, points }: Score): Outcome => {
-  const drawn = rules.value.asks.winningTile && circumstances.value.selfDrawn;
-  return { what: 'won', winner: 0, discarder: drawn ? null : 1, liable: null, value, points };
-};
-
-/** Points that seats gain and lose, for rule sets in which they go both ways. */
-export const gains = computed<readonly number[]>(() =>
-  score.value ? rules.value.gains(outcomeOf(score.value), players.value, house.value) : [],
-);
-
-/** What the losers would pay; the winner sits at 0 and, where that matters, the discarder at 1. */
-export const owed = computed<readonly Transfer[]>(() => {
-  const won = score.value;
-  if (!won) return [];
-  return rules.value.payments(outcomeOf(won), players.value, house.value, money.value);
-});
-
 function change(next: Groups, steps: Pick<Draft, 'past' | 'future'>): void {
   batch(() => {
     const wasWon = score.peek() !== null;
@@ -244,15 +216,28 @@ export function startHand(text: string): void {
 export const handKept = computed<ParkedHand>(() => ({
   ...draft.value,
   winning: { ...circumstances.value, tile: winningTile.value },
+  shared: shared.value,
 }));
 
+/** Takes up how a hand was won, and whose rules hold for it. */
+function wonAs({ winning: { tile, ...how }, shared: link }: Pick<ParkedHand, 'winning' | 'shared'>): void {
+  circumstances.value = how;
+  winningTile.value = tile;
+  shared.value = link;
+}
+
+/** How one's own hand was won, and above all the winds, are again what they were before the link. */
+function leaveShared(): void {
+  const link = shared.peek();
+  if (link) wonAs({ winning: link.winning, shared: null });
+}
+
 /** Goes on with a hand that was kept. */
-export function takeUpHand({ winning: { tile, ...how }, ...steps }: ParkedHand): void {
+export function takeUpHand({ past, now, future, ...won }: ParkedHand): void {
   batch(() => {
     startAfresh();
-    draft.value = steps;
-    circumstances.value = how;
-    winningTile.value = tile;
+    draft.value = { past, now, future };
+    wonAs(won);
   });
 }
 
@@ -268,29 +253,43 @@ function startAfresh(): void {
     laidDown.value = false;
     editing.value = false;
     typed.value = '';
+    leaveShared();
     forgetWinning();
   });
 }
 
-/** How the cleared hand was won; Undo brings that back with its cards. */
-let cleared: ParkedHand | null = null;
+/** A step after which the hand was won otherwise: Undo and Redo bring that back with the cards. */
+interface Swap {
+  readonly before: ParkedHand;
+  readonly after: ParkedHand;
+}
+let swap: Swap | null = null;
 
 export function clearHand(): void {
-  cleared = handKept.peek();
+  const before = handKept.peek();
   startAfresh();
   step([]);
+  swap = { before, after: handKept.peek() };
+}
+
+/** The hand of a link in place of the one that lies there, which is one step of Undo away. */
+export function showShared(link: SharedHand, winning: ParkedHand['winning']): void {
+  const before = handKept.peek();
+  const past = [...before.past, before.now].slice(-MOST_STEPS);
+  takeUpHand({ past, now: link.text, future: [], winning, shared: link });
+  swap = { before, after: handKept.peek() };
 }
 
 export function undo(): void {
   const { past, now, future } = draft.peek();
   const before = past.at(-1);
   if (before === undefined) return;
+  const link = shared.peek();
   batch(() => {
+    if (swap?.before.now === before && swap.after.now === now) wonAs(swap.before);
+    // After a restart, or when the link's hand had been cleared meanwhile.
+    else if (link?.before === before && link.text === now) leaveShared();
     change(groupsOf(before), { past: past.slice(0, -1), future: [...future, now] });
-    if (!cleared || cleared.now !== before || now !== '') return;
-    const { tile, ...how } = cleared.winning;
-    circumstances.value = how;
-    winningTile.value = tile;
   });
 }
 
@@ -298,16 +297,14 @@ export function redo(): void {
   const { past, now, future } = draft.peek();
   const after = future.at(-1);
   if (after === undefined) return;
-  change(groupsOf(after), { past: [...past, now], future: future.slice(0, -1) });
+  batch(() => {
+    if (swap?.before.now === now && swap.after.now === after) wonAs(swap.after);
+    change(groupsOf(after), { past: [...past, now], future: future.slice(0, -1) });
+  });
 }
 
 export function chooseMode(next: PickerMode): void {
   chosenMode.value = next;
-}
-
-export function changeMoney(changes: Partial<MoneyRules>): void {
-  const { rules: id, money: all } = settings.peek();
-  changeSettings({ money: { ...all, [id]: { ...own.money.peek(), ...changes } } });
 }
 
 export function changeHouseRule(key: string, value: string | number): void {

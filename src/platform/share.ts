@@ -13,10 +13,14 @@ export async function copyText(text: string): Promise<Handed> {
 }
 
 /** Call it from a tap. Says what really happened: 'dismissed' when the share sheet was closed without choosing. */
-export async function shareText(title: string, text: string): Promise<Handed> {
+export const shareText = (title: string, text: string): Promise<Handed> => hand({ title, text }, text);
+/** The same with an address, which the share sheet shows as one. */
+export const shareLink = (title: string, url: string): Promise<Handed> => hand({ title, url }, url);
+
+async function hand(data: ShareData, text: string): Promise<Handed> {
   if (!navigator.share) return copyText(text);
   try {
-    await navigator.share({ title, text });
+    await navigator.share(data);
     return 'shared';
   } catch (error) {
     // Closed without choosing, or a sheet is open already.

@@ -30,8 +30,12 @@ export interface Backup {
   readonly unreadable: number;
 }
 
+/** A game as it is, or made light for a link, or whole again. */
+type Reshape = (log: GameLog) => GameLog;
+const asItIs: Reshape = (log) => log;
+
 /** A file's text with everything on this phone, also what it cannot read; or with some games and the people in them. */
-export async function exportBackup(exportedAt: Instant, ids?: readonly GameId[]): Promise<string> {
+export async function exportBackup(exportedAt: Instant, ids?: readonly GameId[], reshape = asItIs): Promise<string> {
   const games = await loadGames(ids);
   const known = new Set<string>(games.map(({ log }) => log.id));
   const { read, settings, left } = await transact('readonly', async (records) => ({
@@ -42,7 +46,7 @@ export async function exportBackup(exportedAt: Instant, ids?: readonly GameId[])
   const named = new Set(games.flatMap(({ game }) => game.seats.map(({ person }) => person)));
   const people = read.ok ? read.people.filter(({ id }) => !ids || named.has(id)) : [];
   const whole = ids ? {} : { settings, unreadable: [...(await loadAside()), ...left] };
-  const logs = games.map(({ log: { id, changes } }) => ({ version: GAME_VERSION, id, changes }));
+  const logs = games.map(({ log }) => ({ version: GAME_VERSION, ...reshape(log) }));
   return JSON.stringify({ format: FORMAT, version: FILE_VERSION, exportedAt, people, games: logs, ...whole }, plain);
 }
 
@@ -95,7 +99,7 @@ function firstTwice(ids: readonly string[]): number {
 }
 
 /** Everything in a file, or the first thing that is wrong with it. One bad game refuses the file: nothing is half read. */
-export function readBackup(text: string): Decoded<Backup> {
+export function readBackup(text: string, reshape = asItIs): Decoded<Backup> {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
   const { unreadable, settings, ...rest } = parsed.value;
@@ -109,9 +113,10 @@ export function readBackup(text: string): Decoded<Backup> {
     const place = `games.${at}`;
     const game = decodeGame(record, place);
     if (!game.ok) return game;
-    const wrong = checkGame(game.value);
+    const log = reshape(game.value);
+    const wrong = checkGame(log);
     if (wrong) return fault('contradiction', `${place}.${wrong.place}`, { found: wrong.what });
-    games.push(game.value);
+    games.push(log);
   }
   const twice = firstTwice(games.map(({ id }) => id));
   if (twice >= 0) return fault('twice', `games.${twice}.id`);

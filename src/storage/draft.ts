@@ -43,16 +43,37 @@ export interface Draft {
   readonly recording: DraftErrand | null;
   /** How the hand was won, for rule sets that ask. */
   readonly winning: Winning;
+  /** Set while the hand is that of a link, or came of it. */
+  readonly shared: SharedHand | null;
   /** The hand that was begun for itself before the errand, to go on with afterwards. */
   readonly parked: ParkedHand | null;
 }
 
 export type Winning = Circumstances & { readonly tile: SetTile | null };
-export type ParkedHand = Pick<Draft, 'past' | 'now' | 'future' | 'winning'>;
+export type ParkedHand = Pick<Draft, 'past' | 'now' | 'future' | 'winning' | 'shared'>;
+
+/** A hand that somebody shared as a link: its rules hold for it alone, and what lay there before comes back after it. */
+export interface SharedHand {
+  readonly rules: RulesId;
+  readonly house: HouseRules;
+  /** The cards as they came. */
+  readonly text: string;
+  /** One's own hand, and how it was won. */
+  readonly before: string;
+  readonly winning: Winning;
+}
 
 const NOT_WON: Winning = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E', tile: null };
 
-export const EMPTY_DRAFT: Draft = { past: [], now: '', future: [], recording: null, winning: NOT_WON, parked: null };
+export const EMPTY_DRAFT: Draft = {
+  past: [],
+  now: '',
+  future: [],
+  recording: null,
+  winning: NOT_WON,
+  shared: null,
+  parked: null,
+};
 
 const isHand = (value: unknown): value is string => isText(value) && value.length <= MOST_CHARACTERS;
 const areHands = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isHand);
@@ -79,7 +100,17 @@ function decodeHand(value: unknown): ParkedHand | null {
   if (!isRecord(value)) return null;
   const { past, now, future } = value;
   const winning = value.winning === undefined ? NOT_WON : decodeWinning(value.winning);
-  return winning && areHands(past) && isHand(now) && areHands(future) ? { past, now, future, winning } : null;
+  const shared = decodeShared(value.shared);
+  return winning && areHands(past) && isHand(now) && areHands(future) ? { past, now, future, winning, shared } : null;
+}
+
+/** Without it the cards stay, and are scored by one's own rules. */
+function decodeShared(value: unknown): SharedHand | null {
+  if (!isRecord(value)) return null;
+  const { rules, house, text, before } = value;
+  const winning = decodeWinning(value.winning);
+  if (!isText(rules) || !isRulesId(rules) || !isRecord(house) || !isHand(text) || !isHand(before)) return null;
+  return winning && { rules, house: house as HouseRules, text, before, winning };
 }
 
 function decodeWinning(value: unknown): Winning | null {

@@ -78,8 +78,11 @@ async function placeOf(records: Records, log: GameLog): Promise<{ place: Place; 
 /** What importing a file's text would do; or why it cannot be read, and where. */
 export async function planImport(text: string): Promise<ImportPlan | { readonly ok: false; readonly fault: Fault }> {
   const read = readBackup(text);
-  if (!read.ok) return read;
-  const backup = read.value;
+  return read.ok ? planBackup(read.value) : read;
+}
+
+/** The same for what has been read already. */
+export function planBackup(backup: Backup): Promise<ImportPlan> {
   return transact('readonly', async (records): Promise<ImportPlan> => {
     const added: Game[] = [];
     const continued: { here: Game; coming: Game }[] = [];

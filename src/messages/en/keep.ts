@@ -1,9 +1,10 @@
-/** English, the words of settling up, and of players and their figures; those of backups and of practice come from files of their own. */
+/** English, the words of settling up, of players and their figures; those of backups, practice and sharing have files of their own. */
 
 import { formatNumber } from '../format.ts';
 import { counter } from '../plural.ts';
 import { backup } from './backup.ts';
 import { practice } from './practice.ts';
+import { share } from './share.ts';
 
 const count = counter('en', formatNumber);
 const games = (n: number): string => count(n, { one: '# game', other: '# games' });
@@ -144,4 +145,4 @@ const people = {
   moneyAbout: 'Won and lost at play, paid or not.',
 };
 
-export const enKeep = { amounts, settle, more, people, backup, practice };
+export const enKeep = { amounts, settle, more, people, backup, practice, share };

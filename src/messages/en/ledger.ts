@@ -192,6 +192,7 @@ const menu = {
     changes: 'History of changes',
     share: 'Share the board as text',
     picture: 'Share the board as a picture',
+    send: 'Send the whole game',
     settle: 'Settle up',
     close: 'Close the game',
     reopen: 'Open the game again',

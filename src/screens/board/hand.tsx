@@ -59,7 +59,7 @@ interface RowProps {
 
 type Won = Extract<RecordedHand['result'], { what: 'won' }>;
 
-function Outcome({ game, row, nameOf }: RowProps) {
+export function Outcome({ game, row, nameOf }: RowProps) {
   const { hand: words, common } = ledgerWords();
   const { hand, dealer, round, end, totals, gains, seats, transfers } = row;
   const { result } = hand;
@@ -110,7 +110,7 @@ function Outcome({ game, row, nameOf }: RowProps) {
 }
 
 /** Why it was worth that: its cards, the ticked elements, or what the table said. */
-function Reasons({ game, row }: Omit<RowProps, 'nameOf'>) {
+export function Reasons({ game, row }: Omit<RowProps, 'nameOf'>) {
   const { hand: words } = ledgerWords();
   const { result } = row.hand;
   if (result.what !== 'won') return null;

@@ -12,6 +12,7 @@ import { Join } from './join.tsx';
 import styles from './menu.module.css';
 import { shareBoardPicture } from './picture.ts';
 import { Seats } from './seats.tsx';
+import { Send } from './send.tsx';
 import { AgreedAnew, Dealer, NameGame } from './setup-forms.tsx';
 import { shareBoard } from './share.ts';
 import { Who } from './who-plays.tsx';
@@ -33,6 +34,7 @@ const FORMS: Readonly<Partial<Record<Item, (props: SheetProps) => preact.Compone
   agreed: AgreedAnew,
   name: NameGame,
   changes: ChangeList,
+  send: Send,
 };
 
 interface MenuProps {
@@ -118,6 +120,7 @@ function List({ game, onChoose }: { game: Game; onChoose: (item: Item) => void }
     'changes',
     'share',
     'picture',
+    'send',
     'settle',
     closed ? 'reopen' : 'close',
     ...(game.hidden ? [] : (['hide'] as const)),

@@ -74,7 +74,7 @@ function Head({ game, nameOf }: { game: Game; nameOf: NameOf }) {
 }
 
 /** "Hand 5 next · Betting table · one drawn" */
-function aboutText(game: Game): string {
+export function aboutText(game: Game): string {
   const { board, common } = ledgerWords();
   const { hands, setup, rules, turn, status } = game;
   const drawn = hands.filter(({ hand }) => hand.result.what === 'drawn').length;
@@ -92,7 +92,7 @@ function aboutText(game: Game): string {
 const MOST_TOLD = 30;
 
 /** Nothing to draw before two totals make a line. */
-function Totals({ game, nameOf }: { game: Game; nameOf: NameOf }) {
+export function Totals({ game, nameOf }: { game: Game; nameOf: NameOf }) {
   const { board } = ledgerWords();
   if (game.hands.length === 0) return null;
   const target = targetOfGame(game);

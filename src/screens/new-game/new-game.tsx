@@ -1,9 +1,9 @@
 /** A new game: the last table, as it was agreed on last time, is there already; one tap on Go plays it again. */
 import { useEffect, useState } from 'preact/hooks';
 import { beginGame, gameOf, games, nameOf, openLedger } from '../../app/ledger.ts';
+import { own } from '../../app/own.ts';
 import { goTo, linkTo } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
-import { own } from '../../app/store.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Foot } from '../../components/foot/foot.tsx';
 import { Page } from '../../components/page/page.tsx';

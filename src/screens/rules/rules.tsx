@@ -1,8 +1,9 @@
 /** The rules in plain words: the game in short, every element, the questions people ask, and the tables. */
 import { useState } from 'preact/hooks';
+import { own } from '../../app/own.ts';
 import { linkTo } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
-import { chooseRules, own } from '../../app/store.ts';
+import { chooseRules } from '../../app/store.ts';
 import { Choice } from '../../components/choice/choice.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Page, Part } from '../../components/page/page.tsx';

@@ -14,6 +14,7 @@ async function parts() {
 /** Without it there would be a total and no word why. */
 export const Breakdown = late(async () => (await parts()).Breakdown, { failed: ScreenFailed });
 export const ShareButton = late(async () => (await parts()).ShareButton);
+export const SharedNote = late(async () => (await parts()).SharedNote);
 export const TextEntry = late(async () => (await parts()).TextEntry);
 export const Winning = late(async () => (await parts()).Winning);
 export const Payment = late(async () => (await parts()).Payment);

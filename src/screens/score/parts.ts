@@ -3,6 +3,7 @@ export { Breakdown } from './breakdown.tsx';
 export { JokerQuestion } from './joker-question.tsx';
 export { Payment } from './payment.tsx';
 export { ShareButton } from './share-button.tsx';
+export { SharedNote } from './shared-note.tsx';
 export { TextEntry } from './text-entry.tsx';
 export { Waits } from './waits.tsx';
 export { Winning } from './winning.tsx';

@@ -1,5 +1,6 @@
 /** What everybody pays for the hand, in money, chips or points. */
-import { currency, gains, house, owed, rules } from '../../app/store.ts';
+import { gains, owed } from '../../app/payments.ts';
+import { currency, house, rules } from '../../app/store.ts';
 import { amountText } from '../../components/amount/amount.ts';
 import { messages } from '../../messages/messages.ts';
 import type { Amount } from '../../rules/money.ts';

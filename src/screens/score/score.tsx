@@ -5,14 +5,24 @@ import { endErrand } from '../../app/errand.ts';
 import { unnamedSetAt } from '../../app/picker.ts';
 import { recording } from '../../app/recording.ts';
 import { goTo } from '../../app/router.ts';
-import { answer, chooseRules, editing, groups, rulesId, score, showsBreakdown, showsWinning } from '../../app/store.ts';
+import {
+  answer,
+  chooseRules,
+  editing,
+  groups,
+  rulesId,
+  score,
+  shared,
+  showsBreakdown,
+  showsWinning,
+} from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { messages } from '../../messages/messages.ts';
 import { isRulesId, RULES_IDS } from '../../rules/ids.ts';
 import { FirstRun } from './first-run.tsx';
 import { Hand } from './hand.tsx';
 import { useKeyboard } from './keyboard.ts';
-import { Breakdown, fetchLater, JokerQuestion, ShareButton, TextEntry, Winning } from './later.ts';
+import { Breakdown, fetchLater, JokerQuestion, ShareButton, SharedNote, TextEntry, Winning } from './later.ts';
 import { Pad } from './pad.tsx';
 import styles from './style.module.css';
 import { announcement, Total } from './total.tsx';
@@ -30,6 +40,7 @@ export default function ScoreScreen() {
         <Total />
       </div>
       <div class={styles.panel}>
+        {shared.value && <SharedNote />}
         {showsWinning.value && <Winning />}
         {won && showsBreakdown.value && <Breakdown won={won} />}
         {!showsBreakdown.value && !showsWinning.value && <Pad />}

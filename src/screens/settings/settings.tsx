@@ -1,7 +1,8 @@
 /** The table's choices: house rules, money, how many play, and the theme. Each is kept as soon as it is made. */
 import { languageMissing } from '../../app/language.ts';
+import { changeMoney, own } from '../../app/own.ts';
 import { changeSettings, settings, THEMES } from '../../app/settings.ts';
-import { changeMoney, chooseRules, own } from '../../app/store.ts';
+import { chooseRules } from '../../app/store.ts';
 import type { Agreement } from '../../components/agreement/agreement.ts';
 import { HouseRuleRows, PresetRow } from '../../components/agreement/house-rules.tsx';
 import { MoneyRows } from '../../components/agreement/money-rules.tsx';

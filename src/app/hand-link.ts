@@ -1,0 +1,49 @@
+/** The hand on the screen as a link, and the hand of a link on the screen. */
+import { toGroups } from '../rules/entry.ts';
+import { formatHandLink, type LinkedHand } from '../rules/hand-link.ts';
+import { departuresOf, type HouseRules } from '../rules/house-rules.ts';
+import { formatNotation } from '../tiles/notation.ts';
+import { isSetTile, type SetTile } from '../tiles/tiles.ts';
+import { tidy } from './picker.ts';
+import { placeLink } from './place-link.ts';
+import {
+  departures,
+  entry,
+  fetchRules,
+  groups,
+  handKept,
+  house,
+  rules,
+  rulesOf,
+  showShared,
+  wonWith,
+} from './store.ts';
+import { CLAIMED, circumstances } from './winning.ts';
+
+/** Everything that the score depends on, and nothing else. */
+export function handLink(rulesId: LinkedHand['rules']): string {
+  const switches = departures.peek().filter(({ affects }) => affects !== 'game');
+  const hand: LinkedHand = {
+    rules: rulesId,
+    groups: wonWith.peek() ? toGroups(entry.peek()) : groups.peek(),
+    how: rules.peek().asks.winningTile ? circumstances.peek() : null,
+    house: Object.fromEntries(switches.map(({ key }) => [key, house.peek()[key] ?? ''])),
+  };
+  return placeLink(`hand/${formatHandLink(hand)}`);
+}
+
+/** False where the rules of the hand could not be fetched, which the notice says. */
+export async function openHandLink({ rules: id, groups: written, how, house: switches }: LinkedHand): Promise<boolean> {
+  if (!(await fetchRules(id))) return false;
+  const table = rulesOf(id).houseRules;
+  // What this version of the rules does not know is left out, as in every agreement.
+  const known: HouseRules = Object.fromEntries(
+    departuresOf(table, switches).map(({ key }) => [key, switches[key] ?? '']),
+  );
+  const marked = written.flatMap(({ winning, tiles }) => (winning ? tiles.map(({ tile }) => tile) : []));
+  const [tile = null] = marked.length === 1 ? marked.filter((one): one is SetTile => isSetTile(one)) : [];
+  const text = formatNotation(tidy(written.map(({ tiles, declaration }) => ({ tiles, declaration }))));
+  const { now, winning } = handKept.peek();
+  showShared({ rules: id, house: known, text, before: now, winning }, { ...(how ?? CLAIMED), tile });
+  return true;
+}
