@@ -1,7 +1,7 @@
 /** The app's state and what may be done to it. Everything shown is derived from the draft and the settings. */
 import { batch, computed, signal } from '@preact/signals';
 import { fetchRuleWords } from '../messages/rule-words.ts';
-import { type Entry, toGroups } from '../rules/entry.ts';
+import { type Circumstances, type Entry, toGroups } from '../rules/entry.ts';
 import { departuresOf, type HouseRule, type HouseRules } from '../rules/house-rules.ts';
 import type { RulesId } from '../rules/ids.ts';
 import { FIRST_RULES, loadRules } from '../rules/load.ts';
@@ -272,13 +272,40 @@ function startAfresh(): void {
   });
 }
 
-/** How the cleared hand was won; Undo brings that back with its cards. */
-let cleared: ParkedHand | null = null;
+/** A step after which the hand was won otherwise: Undo and Redo bring that back with the cards. */
+interface Swap {
+  readonly before: ParkedHand;
+  readonly after: ParkedHand;
+  /** The rules before and after, where they were chosen with the hand. */
+  readonly rules?: readonly [RulesId, RulesId];
+}
+let swap: Swap | null = null;
+
+function wonAs({ winning: { tile, ...how } }: ParkedHand, id: RulesId | undefined): void {
+  circumstances.value = how;
+  winningTile.value = tile;
+  if (id) void chooseRules(id);
+}
 
 export function clearHand(): void {
-  cleared = handKept.peek();
+  const before = handKept.peek();
   startAfresh();
   step([]);
+  swap = { before, after: handKept.peek() };
+}
+
+/** Another hand and how it was won in place of this one, in one step even where the cards are the same. */
+export function swapHand(text: string, how: Circumstances, rules?: Swap['rules']): void {
+  batch(() => {
+    const before = handKept.peek();
+    startAfresh();
+    change(tidy(takeWinningTile(groupsOf(text))), {
+      past: [...before.past, before.now].slice(-MOST_STEPS),
+      future: [],
+    });
+    circumstances.value = how;
+    swap = { before, after: handKept.peek(), ...(rules && { rules }) };
+  });
 }
 
 export function undo(): void {
@@ -287,10 +314,7 @@ export function undo(): void {
   if (before === undefined) return;
   batch(() => {
     change(groupsOf(before), { past: past.slice(0, -1), future: [...future, now] });
-    if (!cleared || cleared.now !== before || now !== '') return;
-    const { tile, ...how } = cleared.winning;
-    circumstances.value = how;
-    winningTile.value = tile;
+    if (swap?.before.now === before && swap.after.now === now) wonAs(swap.before, swap.rules?.[0]);
   });
 }
 
@@ -298,7 +322,10 @@ export function redo(): void {
   const { past, now, future } = draft.peek();
   const after = future.at(-1);
   if (after === undefined) return;
-  change(groupsOf(after), { past: [...past, now], future: future.slice(0, -1) });
+  batch(() => {
+    change(groupsOf(after), { past: [...past, now], future: future.slice(0, -1) });
+    if (swap?.before.now === now && swap.after.now === after) wonAs(swap.after, swap.rules?.[1]);
+  });
 }
 
 export function chooseMode(next: PickerMode): void {
