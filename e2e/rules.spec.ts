@@ -64,6 +64,21 @@ test.describe('examples', () => {
     await expect(table.figures).toHaveText(/0\s*credits/);
   });
 
+  test('while a hand is scored for a game, those of other games are only shown', async ({ ledger, table, page }) => {
+    await ledger.startGame(['Ann', 'Ben']);
+    await ledger.openForm();
+    await ledger.sayWon({ winner: 'Ann' });
+    await ledger.toCards();
+    await table.saved();
+    await openLink(page, 'rules/mcr/pureStraight');
+    await expect(page.getByText('first finish the hand of your game').first()).toBeVisible();
+    await expect(examples(page)).toHaveCount(0);
+    await openLink(page, 'rules/mhing/royalRun');
+    await examples(page).first().tap();
+    await table.expectTotal('5 credits', '32 points');
+    await expect(table.button('Record for Ann')).toBeVisible();
+  });
+
   test('the same tiles won otherwise are a step too', async ({ evening, page }) => {
     await openLink(page, 'rules/hongkong/selfPick');
     await examples(page).first().tap();

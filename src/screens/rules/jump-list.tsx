@@ -20,7 +20,13 @@ export const JumpList = ({ parts }: JumpListProps) => (
     <ul class={styles.jumps}>
       {parts.map(({ key, title }) => (
         <li key={key}>
-          <button type="button" class={styles.jump} onClick={() => jumpTo(key)}>
+          <button
+            type="button"
+            class={styles.jump}
+            // Some browsers leave half of it outside.
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+            onClick={() => jumpTo(key)}
+          >
             {title}
           </button>
         </li>

@@ -36,24 +36,26 @@ function Own({ rules }: { rules: RulesId }) {
 
 function Group({ rules, group }: { rules: RulesId; group: string }) {
   const { each } = guide().rules;
+  const elements = RULES[rules].elements.filter((element) => element.group === group);
+  const excludes = elements.map(({ id }) => elementGuide(rules, id)?.excludes);
+  // What holds for all of a group is said of the group.
+  const differ = new Set(excludes).size > 1;
   return (
     <section>
       <h2 class={styles.heading}>{groupName(rules, group)}</h2>
       <p class={styles.about}>{ruleGuide(rules)?.groupsAbout[group]}</p>
-      {RULES[rules].elements
-        .filter((element) => element.group === group)
-        .map(({ id, value, repeats }) => (
-          <p key={id} class={styles.element}>
-            <span>
-              <strong>{elementName(rules, id)}</strong> {elementGuide(rules, id)?.condition}{' '}
-              <em>{elementGuide(rules, id)?.excludes}</em>
-            </span>
-            <span class={styles.value}>
-              {formatNumber(value)}
-              {repeats && <small> {each}</small>}
-            </span>
-          </p>
-        ))}
+      {elements.map(({ id, value, repeats }, at) => (
+        <p key={id} class={styles.element}>
+          <span>
+            <strong>{elementName(rules, id)}</strong> {elementGuide(rules, id)?.condition}{' '}
+            {differ && <em>{excludes[at]}</em>}
+          </span>
+          <span class={styles.value}>
+            {formatNumber(value)}
+            {repeats && <small> {each}</small>}
+          </span>
+        </p>
+      ))}
     </section>
   );
 }
