@@ -16,7 +16,9 @@ import { UpdateOffer } from './update-offer.tsx';
 
 const routeOf = (path: string): Route => ROUTES.find((route) => route.path === path) ?? ROUTES[0];
 
-const focusHeading = (screen: HTMLElement | null): void => screen?.querySelector<HTMLElement>('h1')?.focus();
+/** To what the address names within the screen, if it names anything there. */
+const focusHeading = (screen: HTMLElement | null): void =>
+  (screen?.querySelector<HTMLElement>('[data-here]') ?? screen?.querySelector('h1'))?.focus();
 
 export function Shell() {
   const route = routeOf(place.value.path);

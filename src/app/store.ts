@@ -1,7 +1,7 @@
 /** The app's state and what may be done to it. Everything shown is derived from the draft and the settings. */
 import { batch, computed, signal } from '@preact/signals';
 import { fetchRuleWords } from '../messages/rule-words.ts';
-import { type Entry, toGroups } from '../rules/entry.ts';
+import { type Circumstances, type Entry, toGroups } from '../rules/entry.ts';
 import { departuresOf, type HouseRule, type HouseRules } from '../rules/house-rules.ts';
 import type { RulesId } from '../rules/ids.ts';
 import { FIRST_RULES, loadRules } from '../rules/load.ts';
@@ -262,6 +262,8 @@ function startAfresh(): void {
 interface Swap {
   readonly before: ParkedHand;
   readonly after: ParkedHand;
+  /** The rules before and after, where they were chosen with the hand. */
+  readonly rules?: readonly [RulesId, RulesId];
 }
 let swap: Swap | null = null;
 
@@ -280,16 +282,42 @@ export function showShared(link: SharedHand, winning: ParkedHand['winning']): vo
   swap = { before, after: handKept.peek() };
 }
 
+/** Another hand and how it was won in place of this one, in one step even where the cards are the same. */
+export function swapHand(text: string, how: Circumstances, rules?: Swap['rules']): void {
+  batch(() => {
+    const before = handKept.peek();
+    startAfresh();
+    change(tidy(takeWinningTile(groupsOf(text))), {
+      past: [...before.past, before.now].slice(-MOST_STEPS),
+      future: [],
+    });
+    circumstances.value = how;
+    swap = { before, after: handKept.peek(), ...(rules && { rules }) };
+  });
+}
+
+/** The cards of one side of a swap, by whose rules, and then how they were won: laying them down forgets that. */
+function swapTo(side: ParkedHand, id: RulesId | undefined, lay: () => void): void {
+  shared.value = side.shared;
+  lay();
+  wonAs(side);
+  if (id) void chooseRules(id);
+}
+
 export function undo(): void {
   const { past, now, future } = draft.peek();
   const before = past.at(-1);
   if (before === undefined) return;
   const link = shared.peek();
+  const lay = (): void => change(groupsOf(before), { past: past.slice(0, -1), future: [...future, now] });
   batch(() => {
-    if (swap?.before.now === before && swap.after.now === now) wonAs(swap.before);
+    if (swap?.before.now === before && swap.after.now === now) {
+      swapTo(swap.before, swap.rules?.[0], lay);
+      return;
+    }
     // After a restart, or when the link's hand had been cleared meanwhile.
-    else if (link?.before === before && link.text === now) leaveShared();
-    change(groupsOf(before), { past: past.slice(0, -1), future: [...future, now] });
+    if (link?.before === before && link.text === now) leaveShared();
+    lay();
   });
 }
 
@@ -297,17 +325,13 @@ export function redo(): void {
   const { past, now, future } = draft.peek();
   const after = future.at(-1);
   if (after === undefined) return;
+  const lay = (): void => change(groupsOf(after), { past: [...past, now], future: future.slice(0, -1) });
   batch(() => {
-    if (swap?.before.now === now && swap.after.now === after) wonAs(swap.after);
-    change(groupsOf(after), { past: [...past, now], future: future.slice(0, -1) });
+    if (swap?.before.now === now && swap.after.now === after) swapTo(swap.after, swap.rules?.[1], lay);
+    else lay();
   });
 }
 
 export function chooseMode(next: PickerMode): void {
   chosenMode.value = next;
-}
-
-export function changeHouseRule(key: string, value: string | number): void {
-  const { rules: id, house: all } = settings.peek();
-  changeSettings({ house: { ...all, [id]: { ...all[id], [key]: value } } });
 }

@@ -17,6 +17,8 @@ export interface Agreement {
 export interface AgreementProps {
   agreed: Agreement;
   onChange: (change: Partial<Agreement>) => void;
+  /** The switch that the address names. */
+  here?: string | undefined;
 }
 
 /** Schemes that are not about money need no currency. */

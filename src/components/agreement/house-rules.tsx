@@ -43,10 +43,10 @@ interface HouseRuleRowsProps extends AgreementProps {
   which: (rule: HouseRule) => boolean;
 }
 
-export const HouseRuleRows = ({ agreed, which, onChange }: HouseRuleRowsProps) =>
+export const HouseRuleRows = ({ agreed, which, here, onChange }: HouseRuleRowsProps) =>
   agreed.rules.houseRules
     .filter((rule) => which(rule) && matters(rule, agreed))
-    .map((rule) => <HouseRuleRow key={rule.key} rule={rule} agreed={agreed} onChange={onChange} />);
+    .map((rule) => <HouseRuleRow key={rule.key} rule={rule} agreed={agreed} here={here} onChange={onChange} />);
 
 /** A limit or a step matters only where it is used. */
 const matters = ({ key }: HouseRule, { money }: Agreement): boolean =>
@@ -56,10 +56,10 @@ interface RuleProps<Rule> extends AgreementProps {
   rule: Rule;
 }
 
-function HouseRuleRow({ rule, agreed, onChange }: RuleProps<HouseRule>) {
+function HouseRuleRow({ rule, agreed, here, onChange }: RuleProps<HouseRule>) {
   const about = `${houseRuleAbout(agreed.rules.id, rule.key) ?? ''} (${rule.ruling})`;
   return (
-    <Row title={houseRuleTitle(agreed.rules.id, rule.key)} about={about}>
+    <Row title={houseRuleTitle(agreed.rules.id, rule.key)} about={about} here={here === rule.key}>
       {rule.kind === 'choice' ? (
         <RuleChoice rule={rule} agreed={agreed} onChange={onChange} />
       ) : (

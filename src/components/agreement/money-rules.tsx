@@ -33,11 +33,16 @@ export const MoneyRows = (props: AgreementProps) => (
   </>
 );
 
-function Scheme({ agreed, onChange }: AgreementProps) {
+function Scheme({ agreed, here, onChange }: AgreementProps) {
   const words = guide().settings;
   const { money, rules } = agreed;
   return (
-    <Row title={words.scheme} about={schemeAbout(rules.id, money.scheme)}>
+    // A switch that belongs to a scheme which is not chosen is not there: what brings it is.
+    <Row
+      title={words.scheme}
+      about={schemeAbout(rules.id, money.scheme)}
+      here={here?.startsWith('penny') && money.scheme !== 'pennyAPoint'}
+    >
       <Select
         label={words.scheme}
         options={rules.moneySchemes.map((value) => ({ value, name: schemeName(rules.id, value) }))}

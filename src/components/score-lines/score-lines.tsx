@@ -13,9 +13,11 @@ import styles from './style.module.css';
 interface ScoreLinesProps {
   rules: RuleSet;
   score: Score;
+  /** The address of an element's rule. */
+  ruleOf: (element: string) => string;
 }
 
-export function ScoreLines({ rules, score }: ScoreLinesProps) {
+export function ScoreLines({ rules, score, ruleOf }: ScoreLinesProps) {
   const { breakdown } = scoreWords();
   const { units, points } = messages();
   return (
@@ -25,7 +27,7 @@ export function ScoreLines({ rules, score }: ScoreLinesProps) {
         {score.items.map(({ element, value, occurrences }) => (
           <li key={element} class={styles.line}>
             <span class={styles.name}>
-              {elementShortName(rules.id, element)}
+              <RuleLink rules={rules.id} element={element} href={ruleOf(element)} />
               {occurrences.length > 1 && <span class={styles.about}> {breakdown.times(occurrences.length)}</span>}
             </span>
             <span class={styles.cards}>{occurrencesText(score.reading, occurrences)}</span>
@@ -37,10 +39,17 @@ export function ScoreLines({ rules, score }: ScoreLinesProps) {
         <span>{breakdown.total}</span>
         <span>{breakdown.shareTotal(units[rules.id as RulesId].value(score.value), points.value(score.points))}</span>
       </p>
-      <NotCounted rules={rules} score={score} />
+      <NotCounted rules={rules} score={score} ruleOf={ruleOf} />
     </div>
   );
 }
+
+/** The name of an element, leading to its rule. */
+export const RuleLink = ({ rules, element, href }: { rules: string; element: string; href: string }) => (
+  <a class={styles.rule} href={href} aria-label={scoreWords().breakdown.rule(elementShortName(rules, element))}>
+    {elementShortName(rules, element)}
+  </a>
+);
 
 /** The picture says nothing of itself; the notation does. */
 function HandCards({ score: { reading } }: { score: Score }) {
@@ -60,7 +69,7 @@ function HandCards({ score: { reading } }: { score: Score }) {
   );
 }
 
-function NotCounted({ rules, score }: ScoreLinesProps) {
+function NotCounted({ rules, score, ruleOf }: ScoreLinesProps) {
   const { breakdown } = scoreWords();
   const { notCounted, reading } = score;
   if (notCounted.length === 0) return null;
@@ -73,7 +82,9 @@ function NotCounted({ rules, score }: ScoreLinesProps) {
       <ul>
         {notCounted.map(({ element, value, occurrences, reason }, at) => (
           <li key={at} class={styles.line}>
-            <span class={styles.name}>{elementShortName(rules.id, element)}</span>
+            <span class={styles.name}>
+              <RuleLink rules={rules.id} element={element} href={ruleOf(element)} />
+            </span>
             <span class={styles.cards}>{occurrencesText(reading, occurrences)}</span>
             <s class={styles.value}>{formatNumber(value)}</s>
             <span class={styles.reason}>

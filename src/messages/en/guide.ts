@@ -32,6 +32,8 @@ const settings = {
   standard: 'rulebook',
   outOfRange: (least: string, most: string) => `Please choose from ${least} to ${most}.`,
   saved: 'Saved',
+  /** A link led to a switch of a game that is not the chosen one. */
+  ofOtherGame: (game: string) => `That house rule belongs to ${game}. Choose ${game} here to see it.`,
 };
 
 const rules = {
@@ -54,6 +56,28 @@ const rules = {
   andUp: (least: string) => `${least} and up`,
   payment: 'Who pays what',
   paymentAbout: 'Your table can change this in Settings.',
+  /** Under a picture of cards that cannot be opened just now. */
+  pickerBusy: 'To score this hand, first finish the hand of your game.',
+  /** The list of house rules under a ruling. */
+  switches: 'House rules for this',
+  parts: 'On this page',
+  found: (n: number) => (n === 1 ? '1 rule found' : `${n} rules found`),
+  print: 'Print',
+  cardTitle: (rules: string) => `${rules}: reference card`,
+  withHouseRules: 'With your table’s house rules',
+  ending: 'How it ended',
+  discarder: 'Discarder',
+  others: 'Each other',
+  onDiscard: 'On a discard',
+  onDrawn: 'On a drawn tile',
+  falseWin: 'A false win',
+  payEach: (points: string) => `${points} to each`,
+  /** The points of the hand in a formula: 8 + P. */
+  pointsSign: 'P',
+  pointsSignAbout: 'P: the points of the hand.',
+  eachPays: 'Each pays',
+  nothing: 'nothing',
+  perPoint: (amount: string) => `${amount} a point`,
 };
 
 const help = {
@@ -95,6 +119,7 @@ const help = {
     press: 'Put in the card under the focus',
     next: 'Next hand',
     close: 'Close what is open',
+    find: 'Find a rule, on the rules screen',
     help: 'This help',
   },
   about: 'About Fourteen',

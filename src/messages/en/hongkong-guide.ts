@@ -49,7 +49,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
   },
   rubyDragon: {
     condition: 'A Pung of Red Dragons, three Pungs of Dots and a pair of Dots.',
-    counter: 'As the text has it the Ruby goes with Dots, not with Chars.',
+    counter: 'In GameTwist’s text the Ruby goes with Dots, not with Chars.',
     excludes: SPECIAL,
   },
   pearlDragon: {
@@ -224,7 +224,7 @@ const rulings = {
   H16: {
     question: 'The winning tile was drawn in place of a flower. Is that more?',
     answer:
-      'No, it is Self-Pick like any other draw. Seven or eight flowers and seasons do not win by themselves. Your table can play without them.',
+      'No, it is Self-Pick like any other draw. Seven or eight flowers and seasons do not win by themselves, and winning on the first turn is worth no more. Your table can play without flowers and seasons.',
   },
   H17: {
     question: 'Who pays?',
@@ -296,7 +296,7 @@ const gameInShort: readonly string[] = [
   'Four people play with 144 tiles: Bams, Dots and Chars from 1 to 9, four winds and three dragons, four of each; four flowers and four seasons.',
   'A winning hand is four sets and a pair. A set is a Chow, three numbers in a row in one suit, a Pung, three alike, or a Kong, four alike. Seven Pairs and Thirteen Wonders win too.',
   'A set completed with a discard is laid down. A Kong is laid down in any case, and a tile drawn in its place; the same goes for flowers and seasons.',
-  'Elements give fans, and fans turn into points. A special hand is worth the most that there is, and nothing beside it.',
+  'Elements give fans, and fans turn into points. A special hand is worth the most that there is, and nothing beside it. A complete hand without fans is a drawn one.',
   'Only the winner scores. The discarder pays double and the others single; on a drawn tile everyone pays double.',
   'East stays after winning and after a drawn hand. A round is over when each player has been East.',
 ];

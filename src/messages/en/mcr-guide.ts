@@ -12,14 +12,14 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   bigThreeDragons: {
     condition: 'Pungs of all three dragons, any fourth set and any pair.',
     counter: 'The White Dragons are only a pair: this is Little Three Dragons.',
-    excludes: 'Its Pungs do not count as Dragon Pungs as well.',
+    excludes: 'Two Dragon Pungs and Dragon Pung do not count as well.',
   },
   allGreen: {
     condition: 'Only 2, 3, 4, 6 and 8 of Bams and Green Dragons, in any form.',
     counter: '5 of Bams is not green.',
   },
   nineGates: {
-    condition: '1112345678999 of one suit in the hand, won on any tile of that suit.',
+    condition: '1112345678999 of one suit in the hand, no set laid down, won on any tile of that suit.',
     counter: 'Won on the 1, what was there before is 1123455678999: no Nine Gates.',
     excludes: 'Full Flush, Concealed Hand, No Honors and Pungs of 1 and 9 do not count as well.',
   },
@@ -31,17 +31,18 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   sevenShiftedPairs: {
     condition: 'Seven pairs of one suit with consecutive numbers.',
     counter: 'The 4s are left out: this is Seven Pairs with Full Flush.',
-    excludes: 'Seven Pairs, Full Flush and No Honors do not count as well.',
+    excludes: 'Seven Pairs, Full Flush, No Honors and Concealed Hand do not count as well.',
   },
   thirteenOrphans: {
     condition: 'Each 1 and 9, each wind and each dragon once, and one of them twice.',
     counter: 'The White Dragon is missing, and these tiles do not win.',
-    excludes: 'Nothing about the tiles counts as well.',
+    excludes:
+      'Concealed Hand and what the tiles have in common do not count as well; drawn, Fully Concealed Hand does.',
   },
   allTerminals: {
     condition: 'Only 1s and 9s.',
     counter: 'The pair of winds makes it All Terminals and Honors.',
-    excludes: 'All Pungs, Outside Hand, No Honors and its Pungs do not count as well.',
+    excludes: 'All Pungs, Outside Hand, No Honors and Pung of Terminals or Honors do not count as well.',
   },
   littleFourWinds: {
     condition: 'Pungs of three winds, and a pair of the fourth.',
@@ -56,7 +57,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   allHonors: {
     condition: 'Only winds and dragons.',
     counter: 'The pair of 1s makes it All Terminals and Honors.',
-    excludes: 'All Pungs, Outside Hand and its Pungs of winds do not count as well.',
+    excludes: 'All Pungs, Outside Hand and Pung of Terminals or Honors do not count as well.',
   },
   fourConcealedPungs: {
     condition: 'Four Pungs or Kongs in the hand, none completed by a claimed tile.',
@@ -91,7 +92,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   allTerminalsAndHonors: {
     condition: 'Only 1s, 9s, winds and dragons, both kinds present.',
     counter: '8 of Chars is neither.',
-    excludes: 'All Pungs, Outside Hand and its Pungs do not count as well.',
+    excludes: 'All Pungs, Outside Hand and Pung of Terminals or Honors do not count as well.',
   },
   sevenPairs: {
     condition: 'Seven pairs; four alike are two of them.',
@@ -101,7 +102,8 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   greaterHonorsAndKnittedTiles: {
     condition: 'All seven honours, and seven different tiles of one knitted frame.',
     counter: 'The White Dragon is missing: this is Lesser Honors and Knitted Tiles.',
-    excludes: 'Nothing about the tiles counts as well.',
+    excludes:
+      'Concealed Hand and what the tiles have in common do not count as well; drawn, Fully Concealed Hand does.',
   },
   allEvenPungs: {
     condition: 'Four Pungs and a pair, all of 2, 4, 6 and 8.',
@@ -169,10 +171,11 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   lesserHonorsAndKnittedTiles: {
     condition: 'Five or six honours, the others different tiles of one knitted frame: 14 in all.',
     counter: '4 and 5 of Bams are in no frame together, and these tiles do not win.',
-    excludes: 'Nothing about the tiles counts as well but Knitted Straight.',
+    excludes:
+      'Concealed Hand and what the tiles have in common do not count as well; Knitted Straight does, and drawn, Fully Concealed Hand.',
   },
   knittedStraight: {
-    condition: '147 of one suit, 258 of another and 369 of the third.',
+    condition: '147 of one suit, 258 of another and 369 of the third, beside a set and a pair or five honours.',
     counter: 'In one suit the same nine numbers are a Pure Straight.',
   },
   upperFour: {
@@ -223,7 +226,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     counter: 'The last tile was drawn: this is Last Tile Draw.',
   },
   outWithReplacementTile: {
-    condition: 'Won on the tile drawn in place of a Kong.',
+    condition: 'Won on the tile drawn for a Kong.',
     counter: 'A tile drawn for a flower is Self-Drawn and no more.',
     excludes: 'Self-Drawn does not count as well.',
   },
@@ -245,7 +248,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   allTypes: { condition: 'All three suits, a wind and a dragon.', counter: 'There is no dragon.' },
   meldedHand: {
-    condition: 'Four exposed sets, the pair completed by a discard.',
+    condition: 'Four exposed sets, and the pair completed by a claimed tile.',
     counter: 'A concealed Kong is no exposed set.',
     excludes: 'Single Wait does not count as well.',
   },
@@ -279,7 +282,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: 'It is no Pung of Honors as well.',
   },
   seatWind: {
-    condition: 'A Pung of the player’s own wind.',
+    condition: 'A Pung of the player’s own wind; one Pung counts twice if that is the round’s too.',
     counter: 'The player sits East, not South.',
     excludes: 'It is no Pung of Honors as well.',
   },
@@ -288,12 +291,12 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     counter: 'One set lies open.',
   },
   allChows: {
-    condition: 'Four Chows, and a pair of a suit.',
+    condition: 'Four Chows, and a pair of a suit; also a Knitted Straight with a Chow and such a pair.',
     counter: 'A pair of winds loses it.',
     excludes: 'No Honors does not count as well.',
   },
   tileHog: {
-    condition: 'All four of a tile in the hand, and no Kong; each four count.',
+    condition: 'All four of a tile in the hand, and no Kong; each four counts.',
     counter: 'Laid down as a Kong they are a Melded Kong instead.',
   },
   doublePung: { condition: 'Pungs of one number in two suits.', counter: 'The numbers differ.' },
@@ -366,7 +369,8 @@ const rulings = {
   },
   C4: {
     question: 'Do the Pungs of 1 and 9 in Nine Gates count as well?',
-    answer: 'No. Pure Straight, Tile Hog, Short Straight and Two Concealed Pungs do.',
+    answer:
+      'No. Pure Straight, Tile Hog, Short Straight and Two Concealed Pungs do. The league counts all but one of them.',
   },
   C5: {
     question: 'Does Double Pung count in All Terminals?',
@@ -411,7 +415,7 @@ const rulings = {
   C15: {
     question: 'Which ways of winning cannot go together?',
     answer:
-      'A replacement needs a Kong and a drawn tile. A robbed Kong is never drawn, never the last tile of the wall, and leaves no other copy for the hand. The last of its kind has no copy among the concealed tiles.',
+      'A replacement needs a Kong and a drawn tile. A robbed Kong is never drawn, never the last tile of the wall, and leaves no other copy for the hand. The last of its kind has no copy among the concealed tiles; with three in exposed sets it is true by itself.',
   },
   C16: {
     question: 'One reading scores nothing, another a little. May I take Chicken Hand?',

@@ -108,7 +108,7 @@ const rulings = {
   M3: {
     question: 'Only one element of a group counts. What if it occurs twice?',
     answer:
-      'The group decides which kind of element counts, and then each occurrence does: two Pungs of winds are 2 credits. Your table can let it count once a hand.',
+      'The kind that gives most counts, and each occurrence of it: two Pungs of winds are 2 credits. Your table can let it count once a hand.',
   },
   M4: {
     question: 'All four copies are in the hand. May a joker be a fifth?',
@@ -223,10 +223,10 @@ const groupsAbout = {
 const gameInShort = [
   'Two to six people play with 150 cards: Bams, Dots and Chars from 1 to 9, four winds and three dragons, four of each; eight flowers; six jokers.',
   'A winning hand has 14 cards besides flowers: four sets and a pair (Eyes). A set is a Chow, three numbers in a row in one suit, or a Pung, three alike. Seven Pairs and Nothing Connects win too.',
-  'A set completed with somebody’s discard is laid down. The pair never is, and Seven Pairs and Nothing Connects stay in the hand to the end.',
+  'A set completed with somebody’s discard is laid down. The pair never is, and Seven Pairs and Nothing Connects stay in the hand to the end. The card that wins, drawn or claimed, joins the cards in the hand.',
   'A joker can be any card except a flower. In a laid-down set it stays what it was said to be; in the hand it becomes whatever is worth most.',
   'Elements give credits, and credits turn into points. Where a hand can be read in several ways, the best one counts.',
-  'The first player to reach 500 points wins the game.',
+  'The first player to reach 500 points or more wins the game.',
 ];
 
 const payments = [

@@ -1,8 +1,9 @@
 /** One hand: what it was worth and why, as the table saw it, what it did, and everything that can be corrected about it. */
 import { useEffect } from 'preact/hooks';
+import { ruleLink } from '../../app/rule-links.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
-import { ScoreLines } from '../../components/score-lines/score-lines.tsx';
+import { RuleLink, ScoreLines } from '../../components/score-lines/score-lines.tsx';
 import { isRobbed, rescore } from '../../ledger/entered.ts';
 import type { EventId, PersonId, RecordedHand } from '../../ledger/facts.ts';
 import { thawScore } from '../../ledger/frozen.ts';
@@ -10,7 +11,6 @@ import type { Game, HandRow } from '../../ledger/game.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { formatDay, formatTime } from '../../messages/format-time.ts';
 import { ledgerWords, type NameOf, signedNumber, totalText } from '../../messages/ledger.ts';
-import { elementShortName } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
 import { receive } from './errand.ts';
 import { rowOf } from './foresee.ts';
@@ -118,7 +118,11 @@ export function Reasons({ game, row }: Omit<RowProps, 'nameOf'>) {
   if (entered.how === 'cards') {
     return (
       <Part title={words.breakdown}>
-        <ScoreLines rules={game.rules} score={thawScore(entered.score)} />
+        <ScoreLines
+          rules={game.rules}
+          score={thawScore(entered.score)}
+          ruleOf={(element) => ruleLink(game.rules.id, element)}
+        />
       </Part>
     );
   }
@@ -135,7 +139,7 @@ export function Reasons({ game, row }: Omit<RowProps, 'nameOf'>) {
         {entered.items.map(({ element, count, value }) => (
           <li key={element}>
             <span>
-              {elementShortName(game.rules.id, element)}
+              <RuleLink rules={game.rules.id} element={element} href={ruleLink(game.rules.id, element)} />
               {count > 1 && <span class={styles.about}> {scoreWords().breakdown.times(count)}</span>}
             </span>
             <span class={styles.total}>{formatNumber(value)}</span>

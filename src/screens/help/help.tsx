@@ -18,6 +18,7 @@ const SHORTCUTS = [
   { keys: ['Space'], text: 'press' },
   { keys: ['Enter'], text: 'next' },
   { keys: ['Esc'], text: 'close' },
+  { keys: ['/'], text: 'find' },
   { keys: ['?'], text: 'help' },
 ] as const;
 

@@ -1,5 +1,6 @@
 /** What became of the answer: right or not, what was missed and what was wrongly claimed, and the score itself. */
 import { addressOf, type Task } from '../../app/practice.ts';
+import { ruleLink } from '../../app/rule-links.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Foot } from '../../components/foot/foot.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
@@ -29,7 +30,7 @@ export function Result({ task, verdict, onNext }: ResultProps) {
       {!otherwise && missed && <Differences task={task} title={words.missed} icon="plus" list={missed} />}
       {!otherwise && wrong && <Differences task={task} title={words.wrong} icon="close" list={wrong} reasons />}
       <Part title={words.breakdown}>
-        <ScoreLines rules={task.rules} score={task.score} />
+        <ScoreLines rules={task.rules} score={task.score} ruleOf={(element) => ruleLink(task.id, element)} />
         <ShareHand text={words.shareText(messages().rulesNames[task.id], addressOf(task))} />
       </Part>
       <Foot>

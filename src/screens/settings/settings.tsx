@@ -17,7 +17,7 @@ import { LANGUAGE_IDS } from '../../messages/language.ts';
 import { LANGUAGE_NAMES } from '../../messages/languages.ts';
 import { messages } from '../../messages/messages.ts';
 import { departuresOf } from '../../rules/house-rules.ts';
-import { RULES_IDS } from '../../rules/ids.ts';
+import { isRulesId, RULES_IDS } from '../../rules/ids.ts';
 import styles from './style.module.css';
 
 const agreement = (): Agreement => ({
@@ -34,9 +34,13 @@ function agree({ house: switches, money: changed, currency }: Partial<Agreement>
   if (currency) changeSettings({ currency });
 }
 
-export default function SettingsScreen() {
+/** The argument is `<rule set>/<switch>`, where a ruling leads to the switch that belongs to it. */
+export default function SettingsScreen({ argument }: { argument: string }) {
   const words = guide().settings;
   const agreed = agreement();
+  const [wanted = '', key] = argument.split('/');
+  const { rules } = settings.value;
+  const here = wanted === rules ? key : undefined;
   return (
     <Page title={words.title}>
       <Row title={words.ofGame}>
@@ -46,14 +50,17 @@ export default function SettingsScreen() {
           value={settings.value.rules}
           onChange={(id) => void chooseRules(id)}
         />
+        {isRulesId(wanted) && wanted !== rules && (
+          <p class={styles.elsewhere}>{words.ofOtherGame(messages().rulesNames[wanted])}</p>
+        )}
       </Row>
       <Part title={words.money}>
         <Players />
-        <MoneyRows agreed={agreed} onChange={agree} />
+        <MoneyRows agreed={agreed} here={here} onChange={agree} />
       </Part>
       <Part title={words.houseRules} about={words.houseRulesAbout}>
         <PresetRow agreed={agreed} onChange={agree} />
-        <HouseRuleRows agreed={agreed} which={({ affects }) => affects !== 'payment'} onChange={agree} />
+        <HouseRuleRows agreed={agreed} here={here} which={({ affects }) => affects !== 'payment'} onChange={agree} />
         <Reset />
       </Part>
       <Part title={words.appearance}>
