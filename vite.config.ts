@@ -34,9 +34,12 @@ const MANIFEST: Partial<ManifestOptions> = {
     icon('512x512', 'maskable-icon-512x512.png', 'maskable'),
   ],
   shortcuts: [
+    { name: 'New game', url: './#/new-game', icons: [icon('192x192', 'pwa-192x192.png')] },
     { name: 'Score a hand', url: './#/', icons: [icon('192x192', 'pwa-192x192.png')] },
     { name: 'Rules', url: './#/rules', icons: [icon('192x192', 'pwa-192x192.png')] },
   ],
+  // Backups, which src/app/afterwards.ts takes from the launch queue.
+  file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
   // Taken from a build, so that a build must do without them.
   screenshots: [
     { ...icon('720x1480', 'screenshots/narrow.png'), form_factor: 'narrow' as const, label: 'A hand and its score' },

@@ -4,7 +4,7 @@ import '../styles/reset.css';
 import { render } from 'preact';
 import { restore } from './keeping.ts';
 import { followLanguage } from './language.ts';
-import { fetchAllScreens, Shell } from './shell.tsx';
+import { Shell } from './shell.tsx';
 import { followTheme, showKeptTheme } from './theme.ts';
 
 showKeptTheme();
@@ -15,6 +15,4 @@ await followLanguage();
 const app = document.getElementById('app');
 if (app) render(<Shell />, app);
 
-void import('../platform/updates.ts').then(({ registerWorker }) => registerWorker());
-// Not `load`, which may be over by now; and after the first paint, which nothing of this is needed for.
-setTimeout(fetchAllScreens, 300);
+void import('./afterwards.ts');

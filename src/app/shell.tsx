@@ -52,11 +52,6 @@ function CurrentScreen({ route }: { route: Route }) {
   return crash ? <Crashed /> : <route.screen argument={place.value.argument} />;
 }
 
-/** Fetches the other screens when there is nothing else to do: a page left behind by an update could not do so later. */
-export function fetchAllScreens(): void {
-  for (const { screen } of ROUTES) if ('fetch' in screen) void screen.fetch();
-}
-
 function Nav({ current }: { current: Route }) {
   const { navigation, update } = messages();
   return (
