@@ -99,6 +99,8 @@ export default defineConfig({
     target: ['es2022', 'chrome94', 'firefox93', 'safari15.4', 'ios15.4'],
     // Everything is precached, so that hints of what to fetch next, and the code that gives them, are of no use.
     modulePreload: false,
+    // The notices that the licences of what is built in ask for; the About screen leads there.
+    license: { fileName: 'licences.txt' },
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstScreen, debugName: 'first' }] } } },
   },
@@ -116,7 +118,7 @@ export default defineConfig({
         // Other apps on the same origin share its caches.
         cacheId: 'fourteen',
         // The plugin adds the manifest and its icons itself; screenshots serve the install dialogue only.
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'licences.txt'],
         globIgnores: ['screenshots/**'],
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,

@@ -1,11 +1,13 @@
 /** What can wait until the first screen is there. */
 import { onOpenedFile } from '../platform/launch.ts';
 import { registerWorker } from '../platform/updates.ts';
+import { followHands } from './install.ts';
 import { openedFile } from './opened.ts';
 import { goTo } from './router.ts';
 import { ROUTES } from './routes.ts';
 
 void registerWorker();
+void followHands();
 onOpenedFile((file) => {
   openedFile.value = file;
   goTo('backup');

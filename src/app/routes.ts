@@ -84,5 +84,6 @@ export const ROUTES: readonly [Route, ...Route[]] = [
   },
   { path: 'people', name: 'people', tab: 'more', screen: lateScreen(() => import('../screens/people/people.tsx')) },
   { path: 'backup', name: 'backup', tab: 'more', screen: lateScreen(() => import('../screens/backup/backup.tsx')) },
+  { path: 'about', name: 'about', tab: 'more', screen: lateScreen(() => import('../screens/about/about.tsx')) },
   { path: 'help', name: 'help', tab: 'more', screen: lateScreen(() => import('../screens/help/help.tsx')) },
 ];

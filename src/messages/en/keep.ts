@@ -3,6 +3,7 @@
 import { formatNumber } from '../format.ts';
 import { counter } from '../plural.ts';
 import { backup } from './backup.ts';
+import { about, install } from './install.ts';
 
 const count = counter('en', formatNumber);
 const games = (n: number): string => count(n, { one: '# game', other: '# games' });
@@ -98,6 +99,8 @@ const more = {
   settingsAbout: 'House rules, money and appearance',
   help: 'Help',
   helpAbout: 'Entering hands, notation, keyboard',
+  about: 'About Fourteen',
+  aboutAbout: 'Home screen, version, licences',
   version: (name: string, version: string) => `${name} ${version}`,
 };
 
@@ -141,4 +144,4 @@ const people = {
   moneyAbout: 'Won and lost at play, paid or not.',
 };
 
-export const enKeep = { amounts, settle, more, people, backup };
+export const enKeep = { amounts, settle, more, people, backup, install, about };

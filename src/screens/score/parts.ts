@@ -1,4 +1,5 @@
 /** See `later.ts`. */
+export { InstallOffer } from '../../app/install-offer.tsx';
 export { Breakdown } from './breakdown.tsx';
 export { JokerQuestion } from './joker-question.tsx';
 export { Payment } from './payment.tsx';

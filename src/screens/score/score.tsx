@@ -12,7 +12,7 @@ import { isRulesId, RULES_IDS } from '../../rules/ids.ts';
 import { FirstRun } from './first-run.tsx';
 import { Hand } from './hand.tsx';
 import { useKeyboard } from './keyboard.ts';
-import { Breakdown, fetchLater, JokerQuestion, ShareButton, TextEntry, Winning } from './later.ts';
+import { Breakdown, fetchLater, InstallOffer, JokerQuestion, ShareButton, TextEntry, Winning } from './later.ts';
 import { Pad } from './pad.tsx';
 import styles from './style.module.css';
 import { announcement, Total } from './total.tsx';
@@ -33,7 +33,12 @@ export default function ScoreScreen() {
         {showsWinning.value && <Winning />}
         {won && showsBreakdown.value && <Breakdown won={won} />}
         {!showsBreakdown.value && !showsWinning.value && <Pad />}
-        {groups.value.length === 0 && <FirstRun />}
+        {groups.value.length === 0 && (
+          <>
+            <InstallOffer />
+            <FirstRun />
+          </>
+        )}
       </div>
       {unnamedSetAt(groups.value) >= 0 && <JokerQuestion />}
       {/* Always there, since a region that comes and goes is not read out. */}
