@@ -2,12 +2,14 @@
 import { onOpenedFile } from '../platform/launch.ts';
 import { registerWorker } from '../platform/updates.ts';
 import { followHands } from './install.ts';
+import { followFaces } from './large-faces.ts';
 import { openedFile } from './opened.ts';
 import { goTo } from './router.ts';
 import { ROUTES } from './routes.ts';
 
 void registerWorker();
 void followHands();
+followFaces();
 onOpenedFile((file) => {
   openedFile.value = file;
   goTo('backup');

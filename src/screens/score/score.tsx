@@ -5,6 +5,7 @@ import { endErrand } from '../../app/errand.ts';
 import { unnamedSetAt } from '../../app/picker.ts';
 import { recording } from '../../app/recording.ts';
 import { goTo } from '../../app/router.ts';
+import { settings } from '../../app/settings.ts';
 import { answer, chooseRules, editing, groups, rulesId, score, showsBreakdown, showsWinning } from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { messages } from '../../messages/messages.ts';
@@ -23,7 +24,7 @@ export default function ScoreScreen() {
   useEffect(fetchLater, []);
   const won = score.value;
   return (
-    <div class={styles.screen}>
+    <div class={styles.screen} data-large={settings.value.largeFaces || undefined}>
       <div class={styles.table}>
         <Header />
         <Hand />
