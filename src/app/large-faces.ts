@@ -12,7 +12,7 @@ const RIGHT = 'translate(44 5.500) scale(1)';
 const PICTURE = 'translate(6 16.500) scale(.8)';
 
 function enlarge(symbol: Element): void {
-  const index = symbol.querySelector('.index');
+  const index = symbol.querySelector('[data-index]');
   if (!index) return;
   const picture = document.createElementNS(SVG, 'g');
   picture.setAttribute('transform', PICTURE);

@@ -3,7 +3,7 @@
 const install = {
   title: 'On the home screen',
   offer: 'Keep Fourteen on the home screen: it opens like an app, also without reception.',
-  about: 'On the home screen it opens like an app, also without reception.',
+  about: 'It opens like an app then, also without reception.',
   now: 'Install',
   how: 'Show me how',
   never: 'No, thanks',

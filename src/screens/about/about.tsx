@@ -22,11 +22,9 @@ export default function AboutScreen() {
       <Part>
         <p>{offline}</p>
         <p>{help.version(import.meta.env.VITE_VERSION)}</p>
-        <p>
-          <a class={styles.link} href={linkTo('help')}>
-            {help.title}
-          </a>
-        </p>
+        <a class={styles.link} href={linkTo('help')}>
+          {help.title}
+        </a>
       </Part>
       <InstallPart apple={device().apple} />
       <KeptPart />
