@@ -20,7 +20,7 @@ const unreadable = (page: Page): Promise<string[]> =>
     const groundOf = (element: Element): string => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
-        if (!/, 0\)$/.test(backgroundColor)) return backgroundColor;
+        if (!/^rgba.*, 0\)$/.test(backgroundColor)) return backgroundColor;
       }
       return 'rgb(255, 255, 255)';
     };

@@ -21,7 +21,8 @@ const misfits = (page: Page): Promise<string[]> =>
       const { left, right, width, height } = element.getBoundingClientRect();
       // What only screen readers get is a pixel large; what is not drawn has no size.
       if (width <= 1 || height <= 1 || element instanceof SVGElement) continue;
-      if (element.closest('[data-scrolls]')) continue;
+      // What is wider than its parts is told once.
+      if (element.parentElement && element.parentElement.getBoundingClientRect().right > innerWidth + 0.5) continue;
       const scroller = element.parentElement?.closest('ul, pre');
       const scrolls = scroller && getComputedStyle(scroller).overflowX === 'auto';
       if (!scrolls && (left < -0.5 || right > innerWidth + 0.5)) found.push(`beyond the edge: ${call(element)}`);
@@ -29,6 +30,10 @@ const misfits = (page: Page): Promise<string[]> =>
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       if (!hasText || element instanceof HTMLSelectElement || style.display === 'inline') continue;
+      const around = element.parentElement?.getBoundingClientRect();
+      const { top, bottom } = element.getBoundingClientRect();
+      const sticksOut = around && style.position === 'static' && (top < around.top - 3 || bottom > around.bottom + 3);
+      if (sticksOut) found.push(`sticks out of its place: ${call(element)}`);
       const wide = element.scrollWidth > element.clientWidth + 1;
       const high = element.scrollHeight > element.clientHeight + 4 && style.overflowY !== 'visible';
       // An ellipsis says that there is more, and the whole is told elsewhere.
