@@ -21,6 +21,7 @@ const misfits = (page: Page): Promise<string[]> =>
       const { left, right, width, height } = element.getBoundingClientRect();
       // What only screen readers get is a pixel large; what is not drawn has no size.
       if (width <= 1 || height <= 1 || element instanceof SVGElement) continue;
+      if (element.closest('details:not([open]) > :not(summary)')) continue;
       // What is wider than its parts is told once.
       if (element.parentElement && element.parentElement.getBoundingClientRect().right > innerWidth + 0.5) continue;
       const scroller = element.parentElement?.closest('ul, pre');
