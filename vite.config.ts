@@ -41,9 +41,12 @@ const MANIFEST: Partial<ManifestOptions> = {
     icon('512x512', 'maskable-icon-512x512.png', 'maskable'),
   ],
   shortcuts: [
+    { name: 'New game', url: './#/new-game', icons: [icon('192x192', 'pwa-192x192.png')] },
     { name: 'Score a hand', url: './#/', icons: [icon('192x192', 'pwa-192x192.png')] },
     { name: 'Rules', url: './#/rules', icons: [icon('192x192', 'pwa-192x192.png')] },
   ],
+  // Backups, which src/app/afterwards.ts takes from the launch queue.
+  file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
   // Taken from a build, so that a build must do without them.
   screenshots: [
     { ...icon('720x1480', 'screenshots/narrow.png'), form_factor: 'narrow' as const, label: 'A hand and its score' },
@@ -103,6 +106,8 @@ export default defineConfig({
     target: ['es2022', 'chrome94', 'firefox93', 'safari15.4', 'ios15.4'],
     // Everything is precached, so that hints of what to fetch next, and the code that gives them, are of no use.
     modulePreload: false,
+    // The notices that the licences of what is built in ask for; the About screen leads there.
+    license: { fileName: 'licences.txt' },
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
@@ -126,7 +131,7 @@ export default defineConfig({
         // Other apps on the same origin share its caches.
         cacheId: 'fourteen',
         // The plugin adds the manifest and its icons itself; screenshots serve the install dialogue only.
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'licences.txt'],
         globIgnores: ['screenshots/**', LANGUAGE_FILES, LANGUAGE_SCRIPT],
         importScripts: [LANGUAGE_SCRIPT],
         runtimeCaching: [

@@ -14,7 +14,7 @@ const UPRIGHT = { width: 360, height: 740 };
 const ON_ITS_SIDE = { width: 667, height: 375 };
 
 /** Findings as lines that say what, where first, and how often. */
-async function findings(page: Page, runOnly: readonly string[]): Promise<string[]> {
+export async function findings(page: Page, runOnly: readonly string[]): Promise<string[]> {
   // Once for each page: handing it over takes longer than the whole examination.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (runOnly) => {

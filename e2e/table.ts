@@ -8,7 +8,7 @@ export type Mode = 'Card' | 'Chow' | 'Pung' | 'Eyes';
 const MODES: readonly string[] = ['Card', 'Chow', 'Pung', 'Eyes'];
 /** Those of the navigation, and those behind More. */
 const TABS = ['Score', 'Games', 'Rules', 'More'] as const;
-export type ScreenName = (typeof TABS)[number] | 'Players' | 'Backup' | 'Settings' | 'Help';
+export type ScreenName = (typeof TABS)[number] | 'Players' | 'Backup' | 'Settings' | 'Help' | 'About Fourteen';
 
 /** The hand that scores most, in the rulebook's notation. */
 export const MOST = '123B 123B 123B 123B 55B FFFFFFFF';

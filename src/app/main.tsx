@@ -4,7 +4,7 @@ import '../styles/reset.css';
 import { render } from 'preact';
 import { restore } from './keeping.ts';
 import { followLanguage } from './language.ts';
-import { fetchAllScreens, Shell } from './shell.tsx';
+import { Shell } from './shell.tsx';
 import { followTheme, showKeptTheme } from './theme.ts';
 
 /** Not awaited at the top level: parts that are fetched meanwhile import this file's chunk, and would wait for it in turn. */
@@ -17,9 +17,7 @@ async function start(): Promise<void> {
   const app = document.getElementById('app');
   if (app) render(<Shell />, app);
 
-  void import('../platform/updates.ts').then(({ registerWorker }) => registerWorker());
-  // Not `load`, which may be over by now; and after the first paint, which nothing of this is needed for.
-  setTimeout(fetchAllScreens, 300);
+  void import('./afterwards.ts');
 }
 
 void start();

@@ -98,5 +98,6 @@ export const ROUTES: readonly [Route, ...Route[]] = [
     form: true,
     screen: lateScreen(() => import('../screens/practice/practice.tsx')),
   },
+  { path: 'about', name: 'about', tab: 'more', screen: lateScreen(() => import('../screens/about/about.tsx')) },
   { path: 'help', name: 'help', tab: 'more', screen: lateScreen(() => import('../screens/help/help.tsx')) },
 ];

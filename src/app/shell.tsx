@@ -1,7 +1,8 @@
 /** The frame of every screen: navigation, notices, the live region, and the screen of the present route. */
 
-import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useRef } from 'preact/hooks';
 import { Icon } from '../components/icon/icon.tsx';
+import { late } from '../components/late/late.tsx';
 import { messages } from '../messages/messages.ts';
 import { offlineReady, stalePage, updateWaiting } from '../platform/update-state.ts';
 import { Crashed } from './failure.tsx';
@@ -54,11 +55,6 @@ function CurrentScreen({ route }: { route: Route }) {
   return crash ? <Crashed /> : <route.screen argument={place.value.argument} />;
 }
 
-/** Fetches the other screens when there is nothing else to do: a page left behind by an update could not do so later. */
-export function fetchAllScreens(): void {
-  for (const { screen } of ROUTES) if ('fetch' in screen) void screen.fetch();
-}
-
 function Nav({ current }: { current: Route }) {
   const { navigation, update } = messages();
   return (
@@ -84,6 +80,9 @@ function Nav({ current }: { current: Route }) {
   );
 }
 
+/** Not for the first screen, and by the time it is said the app is stored. */
+const OfflineReady = late(async () => (await import('./offline-ready.tsx')).OfflineReady);
+
 /** A new version is offered where nothing is half entered; during one, the mark in the navigation is all there is. */
 function Notices({ route }: { route: Route }) {
   const { storage } = messages();
@@ -99,31 +98,5 @@ function Notices({ route }: { route: Route }) {
       {betweenHands && !route.form && <UpdateOffer />}
       {!told && offlineReady.value && <OfflineReady />}
     </div>
-  );
-}
-
-/** Time enough to read a line. */
-const READ_MS = 8000;
-
-/** Said once, and gone after a while or with the next hand. */
-function OfflineReady() {
-  const [shown, setShown] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(setShown, READ_MS, false);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!shown || groups.value.length > 0) return null;
-  return (
-    <p class={styles.notice}>
-      {messages().update.offlineReady}
-      <button
-        type="button"
-        class={styles.close}
-        aria-label={messages().navigation.close}
-        onClick={() => setShown(false)}
-      >
-        <Icon name="close" />
-      </button>
-    </p>
   );
 }

@@ -21,6 +21,8 @@ export interface Settings {
   readonly currency: string | null;
   readonly players: number;
   readonly theme: Theme;
+  /** Larger cards and digits where a hand is entered. */
+  readonly largeFaces: boolean;
   /** A language tag; null is the browser's. */
   readonly language: string | null;
 }
@@ -32,6 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   currency: null,
   players: 4,
   theme: 'system',
+  largeFaces: false,
   language: null,
 };
 
@@ -80,9 +83,10 @@ export function decodeSettings(record: unknown): Settings | null {
   if (!isCount(players)) return null;
   const house = decodeHouse(record.house);
   const money = decodeMoney(record.money);
-  // Records of the first versions have none.
+  // Records of the first versions have neither.
   const language = isTag(record.language) ? record.language : null;
-  return house && money && { rules, house, money, currency, players, theme, language };
+  const largeFaces = record.largeFaces === true;
+  return house && money && { rules, house, money, currency, players, theme, largeFaces, language };
 }
 
 /** The settings kept on this phone; unreadable ones are put aside and the defaults come back. */

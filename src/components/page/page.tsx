@@ -2,8 +2,16 @@
 import type { ComponentChildren } from 'preact';
 import styles from './style.module.css';
 
-export const Page = ({ title, children }: { title: string; children: ComponentChildren }) => (
-  <div class={styles.page}>
+interface PageProps {
+  title: string;
+  /** For what can be dropped on the screen. */
+  onDragOver?: (event: DragEvent) => void;
+  onDrop?: (event: DragEvent) => void;
+  children: ComponentChildren;
+}
+
+export const Page = ({ title, children, ...drop }: PageProps) => (
+  <div class={styles.page} {...drop}>
     {/* Focus goes here when the screen opens; it is not a stop for the Tab key. */}
     <h1 class={styles.title} tabIndex={-1}>
       {title}

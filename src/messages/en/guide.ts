@@ -9,6 +9,8 @@ const settings = {
   languageMissing: 'That language could not be fetched. Once there is a connection it will show.',
   theme: 'Theme',
   themes: { system: 'As the phone', light: 'Light', dark: 'Dark' },
+  largeFaces: 'Large cards',
+  largeFacesAbout: 'Bigger cards and digits; the pad shows one suit at a time.',
   money: 'Money',
   players: 'Players at the table',
   scheme: 'How you pay',

@@ -3,6 +3,7 @@
 import { formatNumber } from '../format.ts';
 import { counter } from '../plural.ts';
 import { backup } from './backup.ts';
+import { about, install } from './install.ts';
 import { practice } from './practice.ts';
 import { share } from './share.ts';
 
@@ -102,6 +103,8 @@ const more = {
   settingsAbout: 'House rules, money and appearance',
   help: 'Help',
   helpAbout: 'Entering hands, notation, keyboard',
+  about: 'About Fourteen',
+  aboutAbout: 'Home screen, version, licences',
   version: (name: string, version: string) => `${name} ${version}`,
 };
 
@@ -145,4 +148,4 @@ const people = {
   moneyAbout: 'Won and lost at play, paid or not.',
 };
 
-export const enKeep = { amounts, settle, more, people, backup, practice, share };
+export const enKeep = { amounts, settle, more, people, backup, install, about, practice, share };

@@ -193,6 +193,7 @@ const navigation = {
   more: 'More',
   settings: 'Settings',
   help: 'Help',
+  about: 'About Fourteen',
   back: 'Back',
   close: 'Close',
 };

@@ -36,6 +36,9 @@ const winning = {
   },
 };
 
+/** Parts of the pad with large cards; suits have their names. */
+const pad = { part: 'Which cards', honors: 'Honors', bonus: 'Flowers' };
+
 const breakdown = {
   title: 'The score',
   times: (n: number) => `× ${formatNumber(n)}`,
@@ -67,4 +70,4 @@ const breakdown = {
   shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
 };
 
-export const enScore = { reasons, winning, breakdown };
+export const enScore = { reasons, winning, pad, breakdown };

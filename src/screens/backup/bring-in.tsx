@@ -1,6 +1,7 @@
 /** A file, or its text, is read and checked; what it would do is shown and decided before anything is changed. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Fault, type ImportPlan, planImport } from '../../app/backup.ts';
+import { openedFile } from '../../app/opened.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Part } from '../../components/page/page.tsx';
@@ -46,6 +47,14 @@ export function BringIn({ onDeciding }: { onDeciding: (deciding: boolean) => voi
     const found = await file.text().catch(() => null);
     return found === null ? show({ what: 'waiting', said: words.unreadableFile }) : read(found);
   };
+
+  // Opened with the app, or dropped on the screen.
+  const opened = openedFile.value;
+  useEffect(() => {
+    if (!opened) return;
+    openedFile.value = null;
+    void readFile(opened);
+  }, [opened]);
 
   return (
     <>

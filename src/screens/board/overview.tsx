@@ -1,5 +1,6 @@
 /** The board: how everybody stands, how it came about, and the one next step. */
 import { useState } from 'preact/hooks';
+import { InstallOffer } from '../../app/install-offer.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Chart } from '../../components/chart/chart.tsx';
 import { Foot } from '../../components/foot/foot.tsx';
@@ -32,6 +33,7 @@ export function Overview({ game }: { game: Game }) {
         <Standings game={game} nameOf={nameOf} />
         <Totals game={game} nameOf={nameOf} />
         <Cautions game={game} />
+        {game.hands.length > 0 && <InstallOffer recordedInGame />}
         <Next game={game} />
       </div>
       <Log game={game} nameOf={nameOf} />

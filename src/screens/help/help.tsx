@@ -61,22 +61,7 @@ export default function HelpScreen() {
           ))}
         </dl>
       </Part>
-      <Part title={words.about}>
-        {words.aboutText.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p>{words.version(import.meta.env.VITE_VERSION)}</p>
-      </Part>
-      <Part title={words.licences} about={words.licencesAbout}>
-        <dl class={styles.pairs}>
-          {words.licenceRows.map(([name, licence]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{licence}</dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
+      <ButtonLink href={linkTo('about')}>{words.about}</ButtonLink>
     </Page>
   );
 }

@@ -14,6 +14,7 @@ const LINKS = [
   { path: 'backup', name: 'backup', about: 'backupAbout', icon: 'save' },
   { path: 'settings', name: 'settings', about: 'settingsAbout', icon: 'settings' },
   { path: 'help', name: 'help', about: 'helpAbout', icon: 'help' },
+  { path: 'about', name: 'about', about: 'aboutAbout', icon: 'about' },
 ] as const satisfies readonly { readonly path: string; readonly icon: IconName; readonly [key: string]: string }[];
 
 export default function MoreScreen() {

@@ -1,5 +1,7 @@
 /** The pad in thumb's reach: every tile of the deck, the modes above it and the tools below. */
+
 import { type KeyState, keyState, PICKER_MODES } from '../../app/picker.ts';
+import { settings } from '../../app/settings.ts';
 import {
   canRedo,
   canUndo,
@@ -23,15 +25,14 @@ import { Tile } from '../../components/tile/tile.tsx';
 import { messages } from '../../messages/messages.ts';
 import { tilesOf } from '../../tiles/deck.ts';
 import type { Tile as TileName } from '../../tiles/tiles.ts';
+import { LargeKeys } from './later.ts';
 import styles from './pad.module.css';
 
 const COLUMNS = 9;
 
 /** Arrow keys move over the pad as over a table. */
-const MOVES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS };
-
-function moveFocus(event: KeyboardEvent): void {
-  const by = MOVES[event.key];
+function moveFocus(event: KeyboardEvent, columns: number): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
   if (by === undefined || !(event.currentTarget instanceof HTMLElement)) return;
   const keys = [...event.currentTarget.querySelectorAll('button')];
   const next = keys[keys.indexOf(document.activeElement as HTMLButtonElement) + by];
@@ -41,7 +42,6 @@ function moveFocus(event: KeyboardEvent): void {
 
 export function Pad() {
   const { picker } = messages();
-  const laidOut = pad.value;
   return (
     <section class={styles.pad} aria-label={picker.pad}>
       <Choice
@@ -53,12 +53,7 @@ export function Pad() {
         value={mode.value}
         onChange={chooseMode}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move the focus among the buttons inside */}
-      <div class={styles.keys} onKeyDown={moveFocus}>
-        {tilesOf(laidOut.deck).map((tile) => (
-          <Key key={tile} tile={tile} {...keyState(laidOut, tile)} />
-        ))}
-      </div>
+      {settings.value.largeFaces ? <LargeKeys /> : <Keys tiles={tilesOf(pad.value.deck)} />}
       <div class={styles.tools}>
         {rules.value.asks.exposedSets && (
           <Switch
@@ -92,6 +87,16 @@ export function Pad() {
     </section>
   );
 }
+
+/** Keys in rows; `columns` where they are fewer and larger than those of the whole pad. */
+export const Keys = ({ tiles, columns }: { tiles: readonly TileName[]; columns?: number }) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move the focus among the buttons inside
+  <div class={styles.keys} data-columns={columns} onKeyDown={(event) => moveFocus(event, columns ?? COLUMNS)}>
+    {tiles.map((tile) => (
+      <Key key={tile} tile={tile} {...keyState(pad.value, tile)} />
+    ))}
+  </div>
+);
 
 /** A dead key keeps the focus and says why it is dead. */
 function Key({ tile, left, dead }: KeyState & { tile: TileName }) {

@@ -1,6 +1,8 @@
 /** See `later.ts`. */
+export { InstallOffer } from '../../app/install-offer.tsx';
 export { Breakdown } from './breakdown.tsx';
 export { JokerQuestion } from './joker-question.tsx';
+export { LargeKeys } from './large-keys.tsx';
 export { Payment } from './payment.tsx';
 export { ShareButton } from './share-button.tsx';
 export { SharedNote } from './shared-note.tsx';

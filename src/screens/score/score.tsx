@@ -5,6 +5,7 @@ import { endErrand } from '../../app/errand.ts';
 import { unnamedSetAt } from '../../app/picker.ts';
 import { recording } from '../../app/recording.ts';
 import { goTo } from '../../app/router.ts';
+import { settings } from '../../app/settings.ts';
 import {
   answer,
   chooseRules,
@@ -22,7 +23,16 @@ import { isRulesId, RULES_IDS } from '../../rules/ids.ts';
 import { FirstRun } from './first-run.tsx';
 import { Hand } from './hand.tsx';
 import { useKeyboard } from './keyboard.ts';
-import { Breakdown, fetchLater, JokerQuestion, ShareButton, SharedNote, TextEntry, Winning } from './later.ts';
+import {
+  Breakdown,
+  fetchLater,
+  InstallOffer,
+  JokerQuestion,
+  ShareButton,
+  SharedNote,
+  TextEntry,
+  Winning,
+} from './later.ts';
 import { Pad } from './pad.tsx';
 import styles from './style.module.css';
 import { announcement, Total } from './total.tsx';
@@ -33,7 +43,7 @@ export default function ScoreScreen() {
   useEffect(fetchLater, []);
   const won = score.value;
   return (
-    <div class={styles.screen}>
+    <div class={styles.screen} data-large={settings.value.largeFaces || undefined}>
       <div class={styles.table}>
         <Header />
         <Hand />
@@ -44,7 +54,12 @@ export default function ScoreScreen() {
         {showsWinning.value && <Winning />}
         {won && showsBreakdown.value && <Breakdown won={won} />}
         {!showsBreakdown.value && !showsWinning.value && <Pad />}
-        {groups.value.length === 0 && <FirstRun />}
+        {groups.value.length === 0 && (
+          <>
+            <InstallOffer />
+            <FirstRun />
+          </>
+        )}
       </div>
       {unnamedSetAt(groups.value) >= 0 && <JokerQuestion />}
       {/* Always there, since a region that comes and goes is not read out. */}

@@ -25,7 +25,9 @@ function Figures() {
     const { value, points: worth, belowMinimum } = given.score;
     return (
       <p class={styles.figures} data-won>
-        <span class={styles.number}>{formatNumber(value)}</span>
+        <span class={styles.number} style={{ '--to': value }}>
+          {formatNumber(value)}
+        </span>
         <span class={styles.unit}>{units[rulesId.value].word(value)}</span>
         <span class={styles.worth} data-void={belowMinimum ? true : undefined}>
           {units[rulesId.value] === points && !belowMinimum ? '' : points.value(worth)}

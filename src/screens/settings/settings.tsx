@@ -10,6 +10,7 @@ import { Row } from '../../components/agreement/row.tsx';
 import { Choice } from '../../components/choice/choice.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
 import { Select } from '../../components/select/select.tsx';
+import { Switch } from '../../components/switch/switch.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { defaultCurrency } from '../../messages/format-money.ts';
 import { guide } from '../../messages/guide.ts';
@@ -73,6 +74,14 @@ export default function SettingsScreen({ argument }: { argument: string }) {
             onChange={(theme) => changeSettings({ theme })}
           />
         </Row>
+        <div class={styles.large}>
+          <Switch
+            label={words.largeFaces}
+            on={settings.value.largeFaces}
+            onChange={(largeFaces) => changeSettings({ largeFaces })}
+          />
+          <p class={styles.about}>{words.largeFacesAbout}</p>
+        </div>
       </Part>
     </Page>
   );
