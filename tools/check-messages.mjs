@@ -2,7 +2,7 @@
  * Every key of the English catalogue is used somewhere, and every other language has the same keys and as many lines. That
  * none is missing or mistyped the compiler says; what it cannot see are keys of plain records, and keys that nobody reads.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languageFolders } from './language-files.mjs';
@@ -15,8 +15,13 @@ const folders = languageFolders(messages);
 const isRuling = (/** @type {string} */ step) => /^[A-Z]\d+$/.test(step);
 
 const files = readdirSync(join(messages, 'en'));
-/** @param {string} folder @param {string} file @returns {Promise<unknown>} the one thing that a catalogue's file exports */
-const catalogue = async (folder, file) => Object.values(await import(join(messages, folder, file)))[0];
+/** @param {string} folder @param {string} file @returns {Promise<unknown>} what a catalogue's file exports */
+async function catalogue(folder, file) {
+  if (!existsSync(join(messages, folder, file))) return {};
+  const exported = await import(join(messages, folder, file));
+  const [only, ...more] = Object.values(exported);
+  return more.length > 0 ? { ...exported } : only;
+}
 
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

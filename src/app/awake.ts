@@ -1,9 +1,18 @@
 /** The screen stays on while a game is on it. */
 import { useEffect } from 'preact/hooks';
-import { keepAwake } from '../platform/wake-lock.ts';
-
-export { wakefulness } from '../platform/wake-lock.ts';
 
 export function useAwake(wanted = true): void {
-  useEffect(() => (wanted ? keepAwake() : undefined), [wanted]);
+  useEffect(() => {
+    if (!wanted) return;
+    let letGo = (): void => {};
+    let over = false;
+    // The first tap does not wait for it.
+    void import('../platform/wake-lock.ts').then(({ keepAwake }) => {
+      if (!over) letGo = keepAwake();
+    });
+    return () => {
+      over = true;
+      letGo();
+    };
+  }, [wanted]);
 }

@@ -89,7 +89,6 @@ const board = {
   toGames: 'All games',
   notKept: (why: string) => `Not saved: ${why}`,
   cannotKeep: 'The games on this phone cannot be read just now, so that it cannot be taken in.',
-  closeHand: 'Close',
   faults: {
     newer: 'A newer version of Fourteen made this link. Update to open it.',
     broken: 'This link is not whole; perhaps the end was cut off. Ask for it once more, or for the file.',

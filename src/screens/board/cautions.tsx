@@ -1,9 +1,10 @@
 /** What the phone will not do for the evening: stay on, or promise to keep the games; with what helps. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { useAwake, wakefulness } from '../../app/awake.ts';
+import { useAwake } from '../../app/awake.ts';
 import { persistence, saveBackup } from '../../app/backup.ts';
 import { keeping } from '../../app/ledger.ts';
+import { wakefulness } from '../../app/wakefulness.ts';
 import type { Game } from '../../ledger/game.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
 import styles from './cautions.module.css';
