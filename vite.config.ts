@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { faceSymbols } from './src/components/tile/faces.ts';
+import { LANGUAGE_IDS, type Language } from './src/messages/language.ts';
+import { MANIFEST_WORDS } from './src/messages/manifests.ts';
 import {
   chunkFileName,
   LANGUAGE_CACHE,
@@ -25,11 +27,11 @@ const icon = (size: string, file: string, purpose?: 'maskable') => ({
 });
 
 /** No `id`: it resolves against the origin, where every app with the id './' would be the same app. */
-const MANIFEST: Partial<ManifestOptions> = {
+const manifestIn = (language: Language, words = MANIFEST_WORDS[language]): Partial<ManifestOptions> => ({
   name: 'Fourteen',
   short_name: 'Fourteen',
-  description: 'Tap in a Mhing hand and read off what it is worth, and why. Works without a network.',
-  lang: 'en',
+  description: words.about,
+  lang: language,
   start_url: './',
   scope: './',
   display: 'standalone',
@@ -43,17 +45,29 @@ const MANIFEST: Partial<ManifestOptions> = {
     icon('512x512', 'maskable-icon-512x512.png', 'maskable'),
   ],
   shortcuts: [
-    { name: 'New game', url: './#/new-game', icons: [icon('192x192', 'pwa-192x192.png')] },
-    { name: 'Score a hand', url: './#/', icons: [icon('192x192', 'pwa-192x192.png')] },
-    { name: 'Rules', url: './#/rules', icons: [icon('192x192', 'pwa-192x192.png')] },
+    { name: words.newGame, url: './#/new-game', icons: [icon('192x192', 'pwa-192x192.png')] },
+    { name: words.scoreHand, url: './#/', icons: [icon('192x192', 'pwa-192x192.png')] },
+    { name: words.rules, url: './#/rules', icons: [icon('192x192', 'pwa-192x192.png')] },
   ],
   // Backups, which src/app/afterwards.ts takes from the launch queue.
   file_handlers: [{ action: './', accept: { 'application/json': ['.json'] } }],
   // Taken from a build, so that a build must do without them.
   screenshots: [
-    { ...icon('720x1480', 'screenshots/narrow.png'), form_factor: 'narrow' as const, label: 'A hand and its score' },
-    { ...icon('1440x900', 'screenshots/wide.png'), form_factor: 'wide' as const, label: 'A hand and its score' },
+    { ...icon('720x1480', 'screenshots/narrow.png'), form_factor: 'narrow' as const, label: words.picture },
+    { ...icon('1440x900', 'screenshots/wide.png'), form_factor: 'wide' as const, label: words.picture },
   ].filter(({ src }) => existsSync(new URL(`public/${src}`, import.meta.url))),
+});
+
+/** Beside the English one, which the worker's plugin writes; src/platform/show-language.ts has the page name the right one. */
+const manifests: Plugin = {
+  name: 'fourteen:manifests',
+  apply: 'build',
+  generateBundle() {
+    for (const language of LANGUAGE_IDS.filter((id) => id !== 'en')) {
+      const fileName = `manifest.${language}.webmanifest`;
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifestIn(language)) });
+    }
+  },
 };
 
 /** Everything that the first screen imports, and that in its turn, is one file, which packs better than many. */
@@ -131,6 +145,7 @@ export default defineConfig({
   },
   plugins: [
     languageFiles(),
+    manifests,
     facesIntoPage,
     withoutPreloading,
     policyForDev,
@@ -138,7 +153,7 @@ export default defineConfig({
       // src/platform/updates.ts registers the worker and decides when a waiting one may take over.
       registerType: 'prompt',
       injectRegister: false,
-      manifest: MANIFEST,
+      manifest: manifestIn('en'),
       // The system keeps its own copies of the icons.
       includeManifestIcons: false,
       includeAssets: ['apple-touch-icon.png'],

@@ -55,6 +55,7 @@ for (const { locale, tag, score, rules, run, figures } of LANGUAGES) {
       await page.goto('./');
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(tab(page, score)).toBeVisible();
+      await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', `manifest.${tag}.webmanifest`);
       await page.keyboard.type(MOST.replaceAll(' ', ''));
       await expect(main(page)).toContainText(figures);
       await tab(page, rules).tap();
@@ -88,8 +89,10 @@ test('is chosen in the settings, at once and for good, and the hand stays', asyn
   await page.reload();
   await expect(main(page)).toContainText(/33\s*Credits\s*16\.384 Punkte/);
   await page.goto('./#/settings');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', 'manifest.de.webmanifest');
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'English' });
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', 'manifest.webmanifest');
 });
 
 test.describe('an update', () => {

@@ -16,7 +16,8 @@ async function show(wanted: Language): Promise<void> {
   try {
     await changeLanguage(wanted);
     languageMissing.value = false;
-    if (wanted !== 'en') void import('../platform/keep-language.ts').then(({ keepLanguage }) => keepLanguage(wanted));
+    if (wanted === 'en' && document.documentElement.lang === 'en') return;
+    void import('../platform/show-language.ts').then(({ showLanguage }) => showLanguage(wanted));
   } catch {
     languageMissing.value = true;
   }

@@ -10,6 +10,8 @@ const settings = {
   languageMissing: 'Diese Sprache ließ sich nicht laden. Sobald du online bist, erscheint sie.',
   theme: 'Design',
   themes: { system: 'Wie am Handy', light: 'Hell', dark: 'Dunkel' },
+  largeFaces: 'Große Karten',
+  largeFacesAbout: 'Größere Karten und Ziffern; die Tasten zeigen immer nur eine Farbe.',
   money: 'Geld',
   players: 'Spieler am Tisch',
   scheme: 'Wie ihr zahlt',
@@ -34,6 +36,8 @@ const settings = {
   standard: 'Regelheft',
   outOfRange: (least: string, most: string) => `Bitte wähle etwas von ${least} bis ${most}.`,
   saved: 'Gespeichert',
+  /** A link led to a switch of a game that is not the chosen one. */
+  ofOtherGame: (game: string) => `Diese Hausregel gehört zu ${game}. Wähle hier ${game}, um sie zu sehen.`,
 };
 
 const rules = {
@@ -56,6 +60,28 @@ const rules = {
   andUp: (least: string) => `ab ${least}`,
   payment: 'Wer was zahlt',
   paymentAbout: 'Das könnt ihr in den Einstellungen ändern.',
+  /** Under a picture of cards that cannot be opened just now. */
+  pickerBusy: 'Um diese Hand zu zählen, trag erst das Spiel deiner Partie fertig ein.',
+  /** The list of house rules under a ruling. */
+  switches: 'Hausregeln dazu',
+  parts: 'Auf dieser Seite',
+  found: (n: number) => (n === 1 ? '1 Regel gefunden' : `${n} Regeln gefunden`),
+  print: 'Drucken',
+  cardTitle: (rules: string) => `${rules}: Kurzübersicht`,
+  withHouseRules: 'Mit euren Hausregeln',
+  ending: 'Ausgang',
+  discarder: 'Wer abwirft',
+  others: 'Andere je',
+  onDiscard: 'Bei Abwurf',
+  onDrawn: 'Bei Selbstzug',
+  falseWin: 'Falsche Ansage',
+  payEach: (points: string) => `je ${points} an alle`,
+  /** The points of the hand in a formula: 8 + P. */
+  pointsSign: 'P',
+  pointsSignAbout: 'P: die Punkte der Hand.',
+  eachPays: 'Alle zahlen je',
+  nothing: 'nichts',
+  perPoint: (amount: string) => `${amount} pro Punkt`,
 };
 
 const help = {
@@ -97,6 +123,7 @@ const help = {
     press: 'Die markierte Karte nehmen',
     next: 'Nächste Hand',
     close: 'Schließen, was offen ist',
+    find: 'Regel suchen, im Bereich „Regeln“',
     help: 'Diese Hilfe',
   },
   about: 'Über Fourteen',

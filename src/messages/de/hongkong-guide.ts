@@ -51,7 +51,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
   },
   rubyDragon: {
     condition: 'Ein Pung aus Roten Drachen, drei Pungs aus Kreisen und ein Paar aus Kreisen.',
-    counter: 'Nach dem Text gehört der Rubin zu den Kreisen, nicht zu den Zeichen.',
+    counter: 'Im Text von GameTwist gehört der Rubin zu den Kreisen, nicht zu den Zeichen.',
     excludes: SPECIAL,
   },
   pearlDragon: {
@@ -227,7 +227,7 @@ const rulings = {
   H16: {
     question: 'Der Gewinnstein wurde für eine Blume gezogen. Bringt das mehr?',
     answer:
-      'Nein, das ist „Selbstzug“ wie sonst auch. Sieben oder acht Blumen und Jahreszeiten gewinnen nicht für sich allein. Ihr könnt ohne sie spielen.',
+      'Nein, das ist „Selbstzug“ wie sonst auch. Sieben oder acht Blumen und Jahreszeiten gewinnen nicht für sich allein, und ein Sieg im ersten Zug bringt nicht mehr. Ihr könnt ohne Blumen und Jahreszeiten spielen.',
   },
   H17: {
     question: 'Wer zahlt?',
@@ -301,7 +301,7 @@ const gameInShort: readonly string[] = [
   'Vier Leute spielen mit 144 Steinen: Bambus, Kreise und Zeichen von 1 bis 9, vier Winde und drei Drachen (die Trümpfe), alle viermal; dazu vier Blumen und vier Jahreszeiten.',
   'Eine Gewinnhand sind vier Figuren und ein Paar. Eine Figur ist ein Chow, drei Zahlen in Folge in einer Farbe, ein Pung, drei gleiche, oder ein Kong, vier gleiche. Auch „Sieben Paare“ und „Dreizehn Wunder“ gewinnen.',
   'Eine Figur, die durch einen Abwurf fertig wird, legst du aus. Einen Kong legst du in jedem Fall aus und ziehst einen Stein dafür; genauso bei Blumen und Jahreszeiten.',
-  'Elemente bringen Fan, und aus Fan werden Punkte. Eine Spezialhand ist das Höchste wert, was es gibt, und daneben zählt nichts.',
+  'Elemente bringen Fan, und aus Fan werden Punkte. Eine Spezialhand ist das Höchste wert, was es gibt, und daneben zählt nichts. Eine vollständige Hand ohne Fan ist unentschieden.',
   'Punkte bekommt nur, wer gewinnt. Wer abgeworfen hat, zahlt doppelt, die anderen einfach; bei einem gezogenen Stein zahlen alle doppelt.',
   'Ost bleibt nach einem Sieg und nach einem Unentschieden. Eine Runde ist vorbei, wenn alle einmal Ost waren.',
 ];

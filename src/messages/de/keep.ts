@@ -1,9 +1,12 @@
-/** German, the words of settling up, and of players and their figures; those of backups come from a file of their own. */
+/** German, the words of settling up, of players and their figures; those of backups, practice and sharing have files of their own. */
 
 import { formatNumber } from '../format.ts';
 import type { Keep } from '../language.ts';
 import { counter } from '../plural.ts';
 import { backup } from './backup.ts';
+import { about, install } from './install.ts';
+import { practice } from './practice.ts';
+import { share } from './share.ts';
 
 const count = counter('de', formatNumber);
 const games = (n: number): string => count(n, { one: '# Partie', other: '# Partien' });
@@ -91,6 +94,8 @@ const more = {
   title: 'Mehr',
   people: 'Spieler',
   peopleAbout: 'Partien, beste Hände und Geld von allen',
+  practice: 'Zähl diese Hand',
+  practiceAbout: 'Übung: Gewinnhände zum Zählen',
   settle: 'Abrechnen',
   settleAbout: 'Wer nach dem Abend an wen zahlt',
   backup: 'Sicherung',
@@ -99,6 +104,8 @@ const more = {
   settingsAbout: 'Hausregeln, Geld und Aussehen',
   help: 'Hilfe',
   helpAbout: 'Hände eingeben, Schreibweise, Tastatur',
+  about: 'Über Fourteen',
+  aboutAbout: 'Startbildschirm, Version, Lizenzen',
   version: (name: string, version: string) => `${name} ${version}`,
 };
 
@@ -142,4 +149,4 @@ const people = {
   moneyAbout: 'Beim Spielen gewonnen und verloren, bezahlt oder nicht.',
 };
 
-export const keep = { amounts, settle, more, people, backup } satisfies Keep;
+export const keep = { amounts, settle, more, people, backup, install, about, practice, share } satisfies Keep;

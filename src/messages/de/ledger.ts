@@ -197,6 +197,7 @@ const menu = {
     changes: 'Alle Änderungen',
     share: 'Spielstand als Text teilen',
     picture: 'Spielstand als Bild teilen',
+    send: 'Ganze Partie senden',
     settle: 'Abrechnen',
     close: 'Partie abschließen',
     reopen: 'Partie wieder öffnen',

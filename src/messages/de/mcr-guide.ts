@@ -14,14 +14,15 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   bigThreeDragons: {
     condition: 'Pungs aus allen drei Drachen, eine beliebige vierte Figur und ein beliebiges Paar.',
     counter: 'Die Weißen Drachen sind nur ein Paar: Das sind „Kleine drei Drachen“.',
-    excludes: 'Die Pungs zählen nicht zusätzlich als „Drachenpung“.',
+    excludes: '„Zwei Drachenpungs“ und „Drachenpung“ zählen nicht zusätzlich.',
   },
   allGreen: {
     condition: 'Nur Bambus 2, 3, 4, 6 und 8 und Grüne Drachen, in jeder Form.',
     counter: 'Bambus 5 ist nicht grün.',
   },
   nineGates: {
-    condition: '1112345678999 in einer Farbe auf der Hand, gewonnen mit einem beliebigen Stein dieser Farbe.',
+    condition:
+      '1112345678999 in einer Farbe auf der Hand, keine Figur ausgelegt, gewonnen mit einem beliebigen Stein dieser Farbe.',
     counter: 'Mit der 1 gewonnen, war es vorher 1123455678999: Das ist nicht „Neun Tore“.',
     excludes: '„Reine Farbe“, „Verdeckte Hand“, „Ohne Trümpfe“ und Pungs aus 1 und 9 zählen nicht zusätzlich.',
   },
@@ -33,17 +34,18 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   sevenShiftedPairs: {
     condition: 'Sieben Paare einer Farbe mit aufeinanderfolgenden Zahlen.',
     counter: 'Die Vieren fehlen: Das ist „Sieben Paare“ mit „Reine Farbe“.',
-    excludes: '„Sieben Paare“, „Reine Farbe“ und „Ohne Trümpfe“ zählen nicht zusätzlich.',
+    excludes: '„Sieben Paare“, „Reine Farbe“, „Ohne Trümpfe“ und „Verdeckte Hand“ zählen nicht zusätzlich.',
   },
   thirteenOrphans: {
     condition: 'Jede 1 und 9, jeder Wind und jeder Drache einmal, und einer davon zweimal.',
     counter: 'Der Weiße Drache fehlt, und diese Steine gewinnen nicht.',
-    excludes: 'Nichts, was die Steine betrifft, zählt zusätzlich.',
+    excludes:
+      'Nicht zusätzlich zählen „Verdeckte Hand“ und was die Steine gemeinsam haben; gezogen zählt aber „Ganz verdeckte Hand“.',
   },
   allTerminals: {
     condition: 'Nur Einsen und Neunen.',
     counter: 'Das Paar Winde macht daraus „Nur Endsteine und Trümpfe“.',
-    excludes: '„Nur Pungs“, „Außenhand“, „Ohne Trümpfe“ und die Pungs darin zählen nicht zusätzlich.',
+    excludes: '„Nur Pungs“, „Außenhand“, „Ohne Trümpfe“ und „End- oder Trumpfpung“ zählen nicht zusätzlich.',
   },
   littleFourWinds: {
     condition: 'Pungs aus drei Winden und ein Paar des vierten.',
@@ -58,7 +60,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   allHonors: {
     condition: 'Nur Winde und Drachen.',
     counter: 'Das Paar Einsen macht daraus „Nur Endsteine und Trümpfe“.',
-    excludes: '„Nur Pungs“, „Außenhand“ und die Windpungs darin zählen nicht zusätzlich.',
+    excludes: '„Nur Pungs“, „Außenhand“ und „End- oder Trumpfpung“ zählen nicht zusätzlich.',
   },
   fourConcealedPungs: {
     condition: 'Vier Pungs oder Kongs auf der Hand, keiner durch einen gerufenen Stein fertig geworden.',
@@ -93,7 +95,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   allTerminalsAndHonors: {
     condition: 'Nur Einsen, Neunen, Winde und Drachen, beide Arten vertreten.',
     counter: 'Zeichen 8 ist weder noch.',
-    excludes: '„Nur Pungs“, „Außenhand“ und die Pungs darin zählen nicht zusätzlich.',
+    excludes: '„Nur Pungs“, „Außenhand“ und „End- oder Trumpfpung“ zählen nicht zusätzlich.',
   },
   sevenPairs: {
     condition: 'Sieben Paare; vier gleiche sind zwei davon.',
@@ -103,7 +105,8 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   greaterHonorsAndKnittedTiles: {
     condition: 'Alle sieben Trümpfe und sieben verschiedene Steine aus einem Webmuster.',
     counter: 'Der Weiße Drache fehlt: Das ist „Trümpfe und Verwobenes“.',
-    excludes: 'Nichts, was die Steine betrifft, zählt zusätzlich.',
+    excludes:
+      'Nicht zusätzlich zählen „Verdeckte Hand“ und was die Steine gemeinsam haben; gezogen zählt aber „Ganz verdeckte Hand“.',
   },
   allEvenPungs: {
     condition: 'Vier Pungs und ein Paar, alles aus 2, 4, 6 und 8.',
@@ -171,10 +174,12 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   lesserHonorsAndKnittedTiles: {
     condition: 'Fünf oder sechs Trümpfe, die anderen verschiedene Steine aus einem Webmuster: zusammen 14.',
     counter: 'Bambus 4 und 5 stehen nie im selben Webmuster, und diese Steine gewinnen nicht.',
-    excludes: 'Nichts, was die Steine betrifft, zählt zusätzlich, außer „Verwobene Straße“.',
+    excludes:
+      'Nicht zusätzlich zählen „Verdeckte Hand“ und was die Steine gemeinsam haben; „Verwobene Straße“ zählt aber, und gezogen auch „Ganz verdeckte Hand“.',
   },
   knittedStraight: {
-    condition: '147 in einer Farbe, 258 in einer anderen und 369 in der dritten: ein ganzes Webmuster.',
+    condition:
+      '147 in einer Farbe, 258 in einer anderen und 369 in der dritten (ein ganzes Webmuster), dazu eine Figur und ein Paar oder fünf Trümpfe.',
     counter: 'In einer einzigen Farbe sind dieselben neun Zahlen eine „Reine Straße“.',
   },
   upperFour: {
@@ -247,7 +252,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   allTypes: { condition: 'Alle drei Farben, ein Wind und ein Drache.', counter: 'Es fehlt ein Drache.' },
   meldedHand: {
-    condition: 'Vier offene Figuren, und das Paar durch einen Abwurf fertig geworden.',
+    condition: 'Vier offene Figuren, und das Paar durch einen gerufenen Stein fertig geworden.',
     counter: 'Ein verdeckter Kong ist keine offene Figur.',
     excludes: '„Warten aufs Paar“ zählt nicht zusätzlich.',
   },
@@ -281,7 +286,8 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: 'Er zählt nicht zusätzlich als „End- oder Trumpfpung“.',
   },
   seatWind: {
-    condition: 'Ein Pung des Windes, auf dessen Platz du sitzt.',
+    condition:
+      'Ein Pung des Windes, auf dessen Platz du sitzt; ist es auch der der Runde, zählt der eine Pung zweimal.',
     counter: 'Der Platz ist Ost, nicht Süd.',
     excludes: 'Er zählt nicht zusätzlich als „End- oder Trumpfpung“.',
   },
@@ -290,12 +296,12 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     counter: 'Eine Figur liegt offen.',
   },
   allChows: {
-    condition: 'Vier Chows und ein Paar aus Farbsteinen.',
+    condition: 'Vier Chows und ein Paar aus Farbsteinen; auch „Verwobene Straße“ mit einem Chow und so einem Paar.',
     counter: 'Ein Paar Winde macht es zunichte.',
     excludes: NO_HONORS,
   },
   tileHog: {
-    condition: 'Alle vier einer Sorte auf der Hand, aber kein Kong; je vier zählen.',
+    condition: 'Alle vier einer Sorte auf der Hand, aber kein Kong; jeder Vierer zählt.',
     counter: 'Als Kong ausgelegt, sind sie stattdessen „Offener Kong“.',
   },
   doublePung: { condition: 'Pungs der gleichen Zahl in zwei Farben.', counter: 'Die Zahlen sind verschieden.' },
@@ -371,7 +377,8 @@ const rulings = {
   },
   C4: {
     question: 'Zählen bei „Neun Tore“ auch die Pungs aus 1 und 9?',
-    answer: 'Nein. „Reine Straße“, „Vier ohne Kong“, „Kurze Straße“ und „Zwei verdeckte Pungs“ schon.',
+    answer:
+      'Nein. „Reine Straße“, „Vier ohne Kong“, „Kurze Straße“ und „Zwei verdeckte Pungs“ schon. Die Liga zählt auch die Pungs aus 1 und 9, alle bis auf einen.',
   },
   C5: {
     question: 'Zählt „Doppelpung“ bei „Nur Endsteine“?',
@@ -419,7 +426,7 @@ const rulings = {
   C15: {
     question: 'Welche Arten zu gewinnen gehen nicht zusammen?',
     answer:
-      'Ein Ersatzstein braucht einen Kong und ist immer gezogen. Ein geraubter Kong ist nie gezogen, nie der letzte Stein der Mauer und lässt der Hand keinen weiteren gleichen Stein. Der letzte seiner Art hat unter den verdeckten Steinen keinen gleichen.',
+      'Ein Ersatzstein braucht einen Kong und ist immer gezogen. Ein geraubter Kong ist nie gezogen, nie der letzte Stein der Mauer und lässt der Hand keinen weiteren gleichen Stein. Der letzte seiner Art hat unter den verdeckten Steinen keinen gleichen; liegen drei gleiche in offenen Figuren, ist er es von selbst.',
   },
   C16: {
     question: 'Eine Lesart bringt nichts, eine andere ein wenig. Darf ich „Hühnerhand“ nehmen?',

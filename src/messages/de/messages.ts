@@ -207,9 +207,11 @@ const navigation = {
   rules: 'Regeln',
   people: 'Spieler',
   backup: 'Sicherung',
+  practice: 'Üben',
   more: 'Mehr',
   settings: 'Einstellungen',
   help: 'Hilfe',
+  about: 'Über Fourteen',
   back: 'Zurück',
   close: 'Schließen',
 };

@@ -111,7 +111,7 @@ const rulings = {
   M3: {
     question: 'Nur ein Element einer Gruppe zählt. Und wenn es zweimal vorkommt?',
     answer:
-      'Die Gruppe bestimmt, welche Art Element zählt, und davon zählt dann jedes: Zwei Pungs aus Winden sind 2 Credits. Ihr könnt vereinbaren, dass es einmal pro Hand zählt.',
+      'Es zählt die Art, die am meisten bringt, und zwar jedes Mal, wenn sie vorkommt: Zwei Pungs aus Winden sind 2 Credits. Ihr könnt vereinbaren, dass es einmal pro Hand zählt.',
   },
   M4: {
     question: 'Alle vier Karten einer Sorte sind auf der Hand. Darf ein Joker die fünfte sein?',
@@ -234,10 +234,10 @@ const groupsAbout = {
 const gameInShort = [
   'Zwei bis sechs Leute spielen mit 150 Karten: Bambus, Kreise und Zeichen von 1 bis 9, vier Winde und drei Drachen (die Trümpfe), alle viermal; dazu acht Blumen und sechs Joker.',
   'Eine Gewinnhand hat 14 Karten, Blumen nicht mitgezählt: vier Figuren und ein Paar, die „Augen“. Eine Figur ist ein Chow, drei Zahlen in Folge in einer Farbe, oder ein Pung, drei gleiche. Auch „Sieben Paare“ und „Nichts passt zusammen“ gewinnen.',
-  'Eine Figur, die durch einen Abwurf fertig wird, legst du aus; das Paar nie. „Sieben Paare“ und „Nichts passt zusammen“ bleiben bis zum Schluss auf der Hand.',
+  'Eine Figur, die durch einen Abwurf fertig wird, legst du aus; das Paar nie. „Sieben Paare“ und „Nichts passt zusammen“ bleiben bis zum Schluss auf der Hand. Die Gewinnkarte, gezogen oder gerufen, kommt zu den Karten auf der Hand.',
   'Ein Joker kann jede Karte sein, nur keine Blume. In einer ausgelegten Figur bleibt er, was angesagt wurde; auf der Hand wird er zu dem, was am meisten bringt.',
   'Elemente bringen Credits, und aus Credits werden Punkte. Lässt sich eine Hand auf mehrere Arten lesen, zählt die beste.',
-  'Wer zuerst 500 Punkte hat, gewinnt die Partie.',
+  'Wer zuerst 500 Punkte oder mehr hat, gewinnt die Partie.',
 ];
 
 const payments = [

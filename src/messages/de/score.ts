@@ -38,6 +38,9 @@ const winning = {
   },
 };
 
+/** Parts of the pad with large cards; suits have their names. */
+const pad = { part: 'Welche Karten', honors: 'Trümpfe', bonus: 'Blumen' };
+
 const breakdown = {
   title: 'Die Wertung',
   times: (n: number) => `× ${formatNumber(n)}`,
@@ -69,4 +72,4 @@ const breakdown = {
   shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
 };
 
-export const score = { reasons, winning, breakdown } satisfies ScoreWords;
+export const score = { reasons, winning, pad, breakdown } satisfies ScoreWords;

@@ -10,6 +10,8 @@ const settings = {
   languageMissing: 'Bahasa itu tidak dapat dimuatkan. Ia akan muncul apabila ada Internet.',
   theme: 'Tema',
   themes: { system: 'Ikut telefon', light: 'Cerah', dark: 'Gelap' },
+  largeFaces: 'Kad besar',
+  largeFacesAbout: 'Kad dan angka lebih besar; pad menunjukkan satu jenis pada satu masa.',
   money: 'Wang',
   players: 'Pemain di meja',
   scheme: 'Cara membayar',
@@ -34,6 +36,8 @@ const settings = {
   standard: 'buku peraturan',
   outOfRange: (least: string, most: string) => `Sila pilih dari ${least} hingga ${most}.`,
   saved: 'Disimpan',
+  /** A link led to a switch of a game that is not the chosen one. */
+  ofOtherGame: (game: string) => `Peraturan meja itu untuk ${game}. Pilih ${game} di sini untuk melihatnya.`,
 };
 
 const rules = {
@@ -56,6 +60,28 @@ const rules = {
   andUp: (least: string) => `${least} ke atas`,
   payment: 'Siapa bayar apa',
   paymentAbout: 'Meja anda boleh menukarnya dalam Tetapan.',
+  /** Under a picture of cards that cannot be opened just now. */
+  pickerBusy: 'Untuk mengira tangan ini, selesaikan dahulu tangan permainan anda.',
+  /** The list of house rules under a ruling. */
+  switches: 'Peraturan meja untuk ini',
+  parts: 'Di halaman ini',
+  found: (n: number) => `${n} peraturan dijumpai`,
+  print: 'Cetak',
+  cardTitle: (rules: string) => `${rules}: kad rujukan`,
+  withHouseRules: 'Dengan peraturan meja anda',
+  ending: 'Cara tamat',
+  discarder: 'Pembuang',
+  others: 'Tiap yang lain',
+  onDiscard: 'Dengan buangan',
+  onDrawn: 'Cabut sendiri',
+  falseWin: 'Menang palsu',
+  payEach: (points: string) => `${points} kepada setiap orang`,
+  /** The points of the hand in a formula: 8 + M. */
+  pointsSign: 'M',
+  pointsSignAbout: 'M: mata tangan itu.',
+  eachPays: 'Tiap orang bayar',
+  nothing: 'tiada',
+  perPoint: (amount: string) => `${amount} setiap mata`,
 };
 
 const help = {
@@ -97,6 +123,7 @@ const help = {
     press: 'Masukkan kad yang difokus',
     next: 'Tangan baharu',
     close: 'Tutup apa yang terbuka',
+    find: 'Cari peraturan, di skrin peraturan',
     help: 'Bantuan ini',
   },
   about: 'Tentang Fourteen',

@@ -49,7 +49,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
   },
   rubyDragon: {
     condition: 'Pung Naga Merah, tiga Pung Bulatan dan sepasang Bulatan.',
-    counter: 'Mengikut teks asal, Delima dengan Bulatan, bukan dengan Aksara.',
+    counter: 'Dalam teks GameTwist, Delima dengan Bulatan, bukan dengan Aksara.',
     excludes: SPECIAL,
   },
   pearlDragon: {
@@ -226,7 +226,7 @@ const rulings = {
   H16: {
     question: 'Jubin kemenangan dicabut untuk menggantikan bunga. Adakah nilainya lebih?',
     answer:
-      'Tidak, ia Cabut Sendiri seperti cabutan lain. Tujuh atau lapan bunga dan musim tidak menang dengan sendirinya. Meja anda boleh bermain tanpanya.',
+      'Tidak, ia Cabut Sendiri seperti cabutan lain. Tujuh atau lapan bunga dan musim tidak menang dengan sendirinya, dan menang pada giliran pertama tidak bernilai lebih. Meja anda boleh bermain tanpa bunga dan musim.',
   },
   H17: {
     question: 'Siapa bayar?',
@@ -299,7 +299,7 @@ const gameInShort: readonly string[] = [
   'Empat orang bermain dengan 144 jubin: Buluh, Bulatan dan Aksara dari 1 hingga 9, empat angin dan tiga naga, empat keping setiap satu; empat bunga dan empat musim.',
   'Tangan menang ialah empat set dan satu pasangan. Set ialah Chow, tiga nombor berturut-turut daripada satu jenis; Pung, tiga yang sama; atau Kong, empat yang sama. Tujuh Pasangan dan Tiga Belas Keajaiban juga menang.',
   'Set yang dilengkapkan dengan buangan dibuka di meja. Kong sentiasa diletakkan di meja, dan satu jubin dicabut menggantikannya; begitu juga dengan bunga dan musim.',
-  'Elemen memberi fan, dan fan menjadi mata. Tangan khas bernilai yang tertinggi, dan tiada yang lain bersamanya.',
+  'Elemen memberi fan, dan fan menjadi mata. Tangan khas bernilai yang tertinggi, dan tiada yang lain bersamanya. Tangan lengkap tanpa fan dikira seri.',
   'Hanya pemenang mendapat mata. Pembuang bayar dua kali ganda dan yang lain sekali; kalau cabut sendiri, semua orang bayar dua kali ganda.',
   'Timur kekal selepas menang dan selepas seri. Satu kitaran tamat apabila setiap pemain sudah menjadi Timur.',
 ];

@@ -1,8 +1,11 @@
-/** Malay, the words of settling up, and of players and their figures; those of backups come from a file of their own. */
+/** Malay, the words of settling up, of players and their figures; those of backups, practice and sharing have files of their own. */
 import { formatNumber } from '../format.ts';
 import type { Keep } from '../language.ts';
 import { counter } from '../plural.ts';
 import { backup } from './backup.ts';
+import { about, install } from './install.ts';
+import { practice } from './practice.ts';
+import { share } from './share.ts';
 
 const count = counter('ms', formatNumber);
 const games = (n: number): string => count(n, { other: '# permainan' });
@@ -90,6 +93,8 @@ const more = {
   title: 'Lagi',
   people: 'Pemain',
   peopleAbout: 'Permainan, tangan terbaik dan wang masing-masing',
+  practice: 'Kira tangan ini',
+  practiceAbout: 'Latihan: tangan menang untuk dikira',
   settle: 'Langsaikan',
   settleAbout: 'Siapa bayar siapa selepas bermain',
   backup: 'Sandaran',
@@ -98,6 +103,8 @@ const more = {
   settingsAbout: 'Peraturan meja, wang dan rupa',
   help: 'Bantuan',
   helpAbout: 'Cara memasukkan tangan, tatatanda, papan kekunci',
+  about: 'Tentang Fourteen',
+  aboutAbout: 'Skrin utama, versi, lesen',
   version: (name: string, version: string) => `${name} ${version}`,
 };
 
@@ -141,4 +148,4 @@ const people = {
   moneyAbout: 'Menang dan kalah di meja, sudah dibayar atau belum.',
 };
 
-export const keep = { amounts, settle, more, people, backup } satisfies Keep;
+export const keep = { amounts, settle, more, people, backup, install, about, practice, share } satisfies Keep;

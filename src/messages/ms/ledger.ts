@@ -188,6 +188,7 @@ const menu = {
     changes: 'Sejarah perubahan',
     share: 'Kongsi papan sebagai teks',
     picture: 'Kongsi papan sebagai gambar',
+    send: 'Hantar seluruh permainan',
     settle: 'Langsaikan',
     close: 'Tutup permainan',
     reopen: 'Buka semula permainan',

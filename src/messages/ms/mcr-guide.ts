@@ -12,14 +12,15 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   bigThreeDragons: {
     condition: 'Pung ketiga-tiga naga, sebarang set keempat dan sebarang pasangan.',
     counter: 'Naga Putih hanya sepasang: ini Tiga Naga Kecil.',
-    excludes: 'Pungnya tidak dikira lagi sebagai Pung Naga.',
+    excludes: 'Dua Pung Naga dan Pung Naga tidak dikira lagi.',
   },
   allGreen: {
     condition: 'Hanya 2, 3, 4, 6 dan 8 Buluh serta Naga Hijau, dalam sebarang bentuk.',
     counter: '5 Buluh tidak hijau.',
   },
   nineGates: {
-    condition: '1112345678999 daripada satu jenis dalam tangan, menang dengan mana-mana jubin jenis itu.',
+    condition:
+      '1112345678999 daripada satu jenis dalam tangan, tiada set terbuka, menang dengan mana-mana jubin jenis itu.',
     counter: 'Menang dengan 1: sebelum itu tangannya 1123455678999, bukan Sembilan Gerbang.',
     excludes: 'Sejenis Penuh, Tangan Tertutup, Tanpa Angin/Naga serta Pung 1 dan 9 tidak dikira lagi.',
   },
@@ -31,17 +32,18 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   sevenShiftedPairs: {
     condition: 'Tujuh pasangan satu jenis dengan nombor berturut-turut.',
     counter: '4 dilangkau: ini Tujuh Pasangan dengan Sejenis Penuh.',
-    excludes: 'Tujuh Pasangan, Sejenis Penuh dan Tanpa Angin/Naga tidak dikira lagi.',
+    excludes: 'Tujuh Pasangan, Sejenis Penuh, Tanpa Angin/Naga dan Tangan Tertutup tidak dikira lagi.',
   },
   thirteenOrphans: {
     condition: 'Setiap 1 dan 9, setiap angin dan setiap naga sekali, dan salah satunya dua kali.',
     counter: 'Naga Putih tiada, dan jubin ini tidak menang.',
-    excludes: 'Tiada yang lain tentang jubinnya dikira lagi.',
+    excludes:
+      'Tangan Tertutup dan persamaan jubinnya tidak dikira lagi; kalau cabut sendiri, Tangan Tertutup Penuh dikira.',
   },
   allTerminals: {
     condition: 'Hanya 1 dan 9.',
     counter: 'Sepasang angin menjadikannya Semua Hujung + Angin/Naga.',
-    excludes: 'Semua Pung, Tangan Luar, Tanpa Angin/Naga dan Pungnya tidak dikira lagi.',
+    excludes: 'Semua Pung, Tangan Luar, Tanpa Angin/Naga dan Pung Hujung atau Angin tidak dikira lagi.',
   },
   littleFourWinds: {
     condition: 'Pung tiga angin, dan sepasang angin keempat.',
@@ -56,7 +58,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   allHonors: {
     condition: 'Hanya angin dan naga.',
     counter: 'Sepasang 1 menjadikannya Semua Hujung + Angin/Naga.',
-    excludes: 'Semua Pung, Tangan Luar dan Pung anginnya tidak dikira lagi.',
+    excludes: 'Semua Pung, Tangan Luar dan Pung Hujung atau Angin tidak dikira lagi.',
   },
   fourConcealedPungs: {
     condition: 'Empat Pung atau Kong dalam tangan, tiada yang dilengkapkan dengan jubin yang dituntut.',
@@ -92,7 +94,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   allTerminalsAndHonors: {
     condition: 'Hanya 1, 9, angin dan naga; hujung mesti ada, angin atau naga pun mesti ada.',
     counter: '8 Aksara bukan salah satunya.',
-    excludes: 'Semua Pung, Tangan Luar dan Pungnya tidak dikira lagi.',
+    excludes: 'Semua Pung, Tangan Luar dan Pung Hujung atau Angin tidak dikira lagi.',
   },
   sevenPairs: {
     condition: 'Tujuh pasangan; empat yang sama ialah dua daripadanya.',
@@ -102,7 +104,8 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   greaterHonorsAndKnittedTiles: {
     condition: 'Ketujuh-tujuh angin dan naga, dan tujuh jubin berlainan daripada satu rangka anyaman.',
     counter: 'Naga Putih tiada: ini Anyaman Kecil Angin/Naga.',
-    excludes: 'Tiada yang lain tentang jubinnya dikira lagi.',
+    excludes:
+      'Tangan Tertutup dan persamaan jubinnya tidak dikira lagi; kalau cabut sendiri, Tangan Tertutup Penuh dikira.',
   },
   allEvenPungs: {
     condition: 'Empat Pung dan satu pasangan, semuanya 2, 4, 6 dan 8.',
@@ -171,10 +174,12 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   lesserHonorsAndKnittedTiles: {
     condition: 'Lima atau enam angin dan naga, yang lain jubin berlainan daripada satu rangka anyaman: 14 kesemuanya.',
     counter: '4 dan 5 Buluh tidak pernah dalam satu rangka, dan jubin ini tidak menang.',
-    excludes: 'Tiada yang lain tentang jubinnya dikira lagi kecuali Deretan Anyaman.',
+    excludes:
+      'Tangan Tertutup dan persamaan jubinnya tidak dikira lagi; Deretan Anyaman dikira, dan kalau cabut sendiri, Tangan Tertutup Penuh juga.',
   },
   knittedStraight: {
-    condition: '147 daripada satu jenis, 258 daripada jenis lain dan 369 daripada jenis ketiga.',
+    condition:
+      '147 daripada satu jenis, 258 daripada jenis lain dan 369 daripada jenis ketiga, bersama satu set dan satu pasangan, atau bersama lima angin dan naga.',
     counter: 'Dalam satu jenis, sembilan nombor yang sama ialah Deretan Tulen.',
   },
   upperFour: {
@@ -225,7 +230,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     counter: 'Jubin terakhir dicabut sendiri: ini Cabutan Terakhir.',
   },
   outWithReplacementTile: {
-    condition: 'Menang dengan jubin ganti yang dicabut selepas Kong.',
+    condition: 'Menang dengan jubin yang dicabut untuk Kong.',
     counter: 'Jubin yang dicabut untuk bunga ialah Cabut Sendiri sahaja.',
     excludes: 'Cabut Sendiri tidak dikira lagi.',
   },
@@ -250,7 +255,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   allTypes: { condition: 'Ketiga-tiga jenis, satu angin dan satu naga.', counter: 'Tiada naga.' },
   meldedHand: {
-    condition: 'Empat set terbuka, pasangannya dilengkapkan dengan buangan.',
+    condition: 'Empat set terbuka, dan pasangan yang dilengkapkan dengan jubin yang dituntut.',
     counter: 'Kong tertutup bukan set terbuka.',
     excludes: 'Tunggu Pasangan tidak dikira lagi.',
   },
@@ -284,7 +289,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: 'Ia tidak dikira lagi sebagai Pung Hujung atau Angin.',
   },
   seatWind: {
-    condition: 'Pung angin pemain sendiri.',
+    condition: 'Pung angin pemain sendiri; satu Pung dikira dua kali kalau itu angin kitaran juga.',
     counter: 'Pemain ini Timur, bukan Selatan.',
     excludes: 'Ia tidak dikira lagi sebagai Pung Hujung atau Angin.',
   },
@@ -293,7 +298,8 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     counter: 'Satu set terbuka.',
   },
   allChows: {
-    condition: 'Empat Chow, dan sepasang jubin bernombor.',
+    condition:
+      'Empat Chow, dan sepasang jubin bernombor; juga Deretan Anyaman dengan satu Chow dan pasangan seperti itu.',
     counter: 'Sepasang angin membatalkannya.',
     excludes: 'Tanpa Angin/Naga tidak dikira lagi.',
   },
@@ -377,7 +383,8 @@ const rulings = {
   },
   C4: {
     question: 'Adakah Pung 1 dan Pung 9 dalam Sembilan Gerbang dikira juga?',
-    answer: 'Tidak. Deretan Tulen, Borong Jubin, Deretan Pendek dan Dua Pung Tertutup dikira.',
+    answer:
+      'Tidak. Deretan Tulen, Borong Jubin, Deretan Pendek dan Dua Pung Tertutup dikira. Liga mengira semua Pung itu kecuali satu.',
   },
   C5: {
     question: 'Adakah Pung Kembar dikira dalam Semua Hujung?',
@@ -424,7 +431,7 @@ const rulings = {
   C15: {
     question: 'Cara menang mana yang tidak boleh bersama?',
     answer:
-      'Jubin ganti perlu ada Kong dan cabutan sendiri. Kong yang dirampas tidak pernah dicabut sendiri, tidak pernah jubin terakhir dinding, dan tiada salinan lain dalam tangan. Jubin Keempat tiada salinan antara jubin tertutup.',
+      'Jubin ganti perlu ada Kong dan cabutan sendiri. Kong yang dirampas tidak pernah dicabut sendiri, tidak pernah jubin terakhir dinding, dan tiada salinan lain dalam tangan. Jubin Keempat tiada salinan antara jubin tertutup; kalau tiga ada dalam set terbuka, ia benar dengan sendirinya.',
   },
   C16: {
     question: 'Satu bacaan tiada mata, satu lagi ada sedikit. Bolehkah saya mengambil Tangan Ayam?',

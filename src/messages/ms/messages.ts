@@ -195,9 +195,11 @@ const navigation = {
   rules: 'Peraturan',
   people: 'Pemain',
   backup: 'Sandaran',
+  practice: 'Latihan',
   more: 'Lagi',
   settings: 'Tetapan',
   help: 'Bantuan',
+  about: 'Tentang Fourteen',
   back: 'Kembali',
   close: 'Tutup',
 };

@@ -110,7 +110,7 @@ const rulings = {
   M3: {
     question: 'Hanya satu elemen dalam satu kumpulan dikira. Bagaimana kalau ia muncul dua kali?',
     answer:
-      'Kumpulan menentukan elemen mana yang dikira, kemudian setiap kemunculannya dikira: dua Pung angin ialah 2 kredit. Meja anda boleh mengiranya sekali sahaja bagi satu tangan.',
+      'Elemen yang memberi paling banyak dikira, dan setiap kemunculannya: dua Pung angin ialah 2 kredit. Meja anda boleh mengiranya sekali sahaja bagi satu tangan.',
   },
   M4: {
     question: 'Keempat-empat salinan ada dalam tangan. Bolehkah joker menjadi yang kelima?',
@@ -231,10 +231,10 @@ const groupsAbout = {
 const gameInShort = [
   'Dua hingga enam orang bermain dengan 150 kad: Buluh, Bulatan dan Aksara dari 1 hingga 9, empat angin dan tiga naga, empat keping setiap satu; lapan bunga; enam joker.',
   'Tangan menang ada 14 kad tidak termasuk bunga: empat set dan satu pasangan. Set ialah Chow, tiga nombor berturut-turut daripada satu jenis, atau Pung, tiga yang sama. Tujuh Pasangan dan Tidak Bersambung juga menang.',
-  'Set yang dilengkapkan dengan buangan orang lain dibuka di meja. Pasangan tidak pernah dibuka, dan Tujuh Pasangan serta Tidak Bersambung kekal dalam tangan sampai akhir.',
+  'Set yang dilengkapkan dengan buangan orang lain dibuka di meja. Pasangan tidak pernah dibuka, dan Tujuh Pasangan serta Tidak Bersambung kekal dalam tangan sampai akhir. Kad kemenangan, sama ada dicabut atau dituntut, masuk bersama kad dalam tangan.',
   'Joker boleh menjadi mana-mana kad kecuali bunga. Dalam set terbuka, ia kekal seperti yang disebut; dalam tangan, ia menjadi apa sahaja yang paling bernilai.',
   'Elemen memberi kredit, dan kredit menjadi mata. Kalau satu tangan boleh dibaca dengan beberapa cara, yang terbaik dikira.',
-  'Pemain pertama yang mencapai 500 mata memenangi permainan.',
+  'Pemain pertama yang mencapai 500 mata atau lebih memenangi permainan.',
 ];
 
 const payments = [

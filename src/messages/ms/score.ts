@@ -36,6 +36,9 @@ const winning = {
   },
 };
 
+/** Parts of the pad with large cards; suits have their names. */
+const pad = { part: 'Kad yang mana', honors: 'Angin/Naga', bonus: 'Bunga' };
+
 const breakdown = {
   title: 'Skor',
   times: (n: number) => `× ${formatNumber(n)}`,
@@ -67,4 +70,4 @@ const breakdown = {
   shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
 };
 
-export const score = { reasons, winning, breakdown } satisfies ScoreWords;
+export const score = { reasons, winning, pad, breakdown } satisfies ScoreWords;

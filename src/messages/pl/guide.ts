@@ -14,6 +14,8 @@ const settings = {
   languageMissing: 'Nie udało się pobrać tego języka. Pojawi się, gdy będzie internet.',
   theme: 'Motyw',
   themes: { system: 'Jak w telefonie', light: 'Jasny', dark: 'Ciemny' },
+  largeFaces: 'Duże karty',
+  largeFacesAbout: 'Większe karty i cyfry; klawisze pokazują jeden kolor naraz.',
   money: 'Pieniądze',
   players: 'Gracze przy stole',
   scheme: 'Jak płacicie',
@@ -40,6 +42,8 @@ const settings = {
   standard: 'instrukcja',
   outOfRange: (least: string, most: string) => `Wybierz od ${least} do ${most}.`,
   saved: 'Zapisano',
+  /** A link led to a switch of a game that is not the chosen one. */
+  ofOtherGame: (game: string) => `Ta zasada domowa należy do gry ${game}. Wybierz tu ${game}, żeby ją zobaczyć.`,
 };
 
 const rules = {
@@ -62,6 +66,34 @@ const rules = {
   andUp: (least: string) => `${least} i więcej`,
   payment: 'Kto ile płaci',
   paymentAbout: 'Możecie to zmienić w Ustawieniach.',
+  /** Under a picture of cards that cannot be opened just now. */
+  pickerBusy: 'Żeby policzyć tę rękę, dokończ najpierw rozdanie w swojej grze.',
+  /** The list of house rules under a ruling. */
+  switches: 'Powiązane zasady domowe',
+  parts: 'Na tej stronie',
+  found: (n: number) =>
+    count(n, {
+      one: 'Znaleziono # zasadę',
+      few: 'Znaleziono # zasady',
+      many: 'Znaleziono # zasad',
+      other: 'Znaleziono # zasady',
+    }),
+  print: 'Drukuj',
+  cardTitle: (name: string) => `${name}: ściąga`,
+  withHouseRules: 'Z waszymi zasadami domowymi',
+  ending: 'Zakończenie',
+  discarder: 'Kto wyrzucił',
+  others: 'Każdy inny',
+  onDiscard: 'Ze zrzutki',
+  onDrawn: 'Z muru',
+  falseWin: 'Fałszywa wygrana',
+  payEach: (points: string) => `${points} każdemu`,
+  /** The points of the hand in a formula: 8 + P. */
+  pointsSign: 'P',
+  pointsSignAbout: 'P: punkty ręki.',
+  eachPays: 'Każdy płaci',
+  nothing: 'nic',
+  perPoint: (amount: string) => `${amount} za punkt`,
 };
 
 const help = {
@@ -103,6 +135,7 @@ const help = {
     press: 'Dodaj zaznaczoną kartę',
     next: 'Nowa ręka',
     close: 'Zamknij to, co otwarte',
+    find: 'Znajdź zasadę (na ekranie zasad)',
     help: 'Ta pomoc',
   },
   about: 'O Fourteen',

@@ -50,7 +50,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
   },
   rubyDragon: {
     condition: 'Pung czerwonych smoków, trzy pungi kropek i para kropek.',
-    counter: 'Według tekstu zasad rubin idzie z kropkami, nie ze znakami.',
+    counter: 'W tekście GameTwist rubin idzie z kropkami, nie ze znakami.',
     excludes: SPECIAL,
   },
   pearlDragon: {
@@ -225,7 +225,7 @@ const rulings = {
   H16: {
     question: 'Zwycięski kamień dobrano za kwiat. Czy to coś więcej?',
     answer:
-      'Nie, to „Wygrana z muru” jak każda inna. Siedem lub osiem kwiatów i pór roku samo nie wygrywa. Możecie grać bez nich.',
+      'Nie, to „Wygrana z muru” jak każda inna. Siedem lub osiem kwiatów i pór roku samo nie wygrywa, a wygrana już w pierwszej kolejce nie jest warta więcej. Możecie grać bez kwiatów i pór roku.',
   },
   H17: {
     question: 'Kto płaci?',
@@ -297,7 +297,7 @@ const gameInShort: readonly string[] = [
   'Grają cztery osoby, 144 kamieniami: bambusy, kropki i znaki od 1 do 9, cztery wiatry i trzy smoki, wszystkich po cztery; do tego cztery kwiaty i cztery pory roku.',
   'Wygrywająca ręka to cztery układy i para. Układ to chow, czyli trzy kolejne liczby w jednym kolorze, pung, czyli trzy takie same kamienie, albo kong, czyli cztery takie same. Wygrywają też „Siedem par” i „Trzynaście cudów”.',
   'Układ dopełniony zrzutką trzeba wyłożyć. Konga wykłada się zawsze i dobiera się za niego kamień; tak samo jest z kwiatami i porami roku.',
-  'Elementy dają fany, a fany zamienia się na punkty. Ręka specjalna jest warta najwięcej, ile się da, i nic ponadto.',
+  'Elementy dają fany, a fany zamienia się na punkty. Ręka specjalna jest warta najwięcej, ile się da, i nic ponadto. Pełna ręka bez fanów to remis.',
   'Punkty dostaje tylko zwycięzca. Kto wyrzucił kamień, płaci podwójnie, pozostali pojedynczo; przy wygranej z muru wszyscy płacą podwójnie.',
   'Wschód zostaje po wygranej i po remisie. Runda kończy się, gdy każda osoba była Wschodem.',
 ];

@@ -1,9 +1,12 @@
-/** Polish, the words of settling up, and of players and their figures; those of backups come from a file of their own. */
+/** Polish, the words of settling up, of players and their figures; those of backups, practice and sharing have files of their own. */
 
 import { formatNumber } from '../format.ts';
 import type { Keep } from '../language.ts';
 import { counter } from '../plural.ts';
 import { backup } from './backup.ts';
+import { about, install } from './install.ts';
+import { practice } from './practice.ts';
+import { share } from './share.ts';
 
 const count = counter('pl', formatNumber);
 const games = (n: number): string => count(n, { one: '# gra', few: '# gry', many: '# gier', other: '# gry' });
@@ -114,6 +117,8 @@ const more = {
   title: 'Więcej',
   people: 'Gracze',
   peopleAbout: 'Gry, najlepsze ręce i pieniądze każdej osoby',
+  practice: 'Policz tę rękę',
+  practiceAbout: 'Ćwiczenia: zwycięskie ręce do liczenia',
   settle: 'Rozliczenie',
   settleAbout: 'Kto komu ile płaci po wieczorze',
   backup: 'Kopia zapasowa',
@@ -122,6 +127,8 @@ const more = {
   settingsAbout: 'Zasady domowe, pieniądze i wygląd',
   help: 'Pomoc',
   helpAbout: 'Wprowadzanie ręki, zapis, klawiatura',
+  about: 'O Fourteen',
+  aboutAbout: 'Ekran początkowy, wersja, licencje',
   version: (name: string, version: string) => `${name} ${version}`,
 };
 
@@ -173,4 +180,4 @@ const people = {
   moneyAbout: 'Wygrane i przegrane w grze, zapłacone lub nie.',
 };
 
-export const keep = { amounts, settle, more, people, backup } satisfies Keep;
+export const keep = { amounts, settle, more, people, backup, install, about, practice, share } satisfies Keep;

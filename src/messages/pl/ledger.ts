@@ -205,6 +205,7 @@ const menu = {
     changes: 'Historia zmian',
     share: 'Udostępnij tablicę jako tekst',
     picture: 'Udostępnij tablicę jako obrazek',
+    send: 'Wyślij całą grę',
     settle: 'Rozlicz',
     close: 'Zamknij grę',
     reopen: 'Otwórz grę ponownie',

@@ -12,14 +12,14 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   bigThreeDragons: {
     condition: 'Pungi wszystkich trzech smoków, dowolny czwarty układ i dowolna para.',
     counter: 'Białe smoki to tylko para: to „Małe trzy smoki”.',
-    excludes: 'Za te pungi nie dolicza się „Punga smoków”.',
+    excludes: 'Nie dolicza się: „Dwa pungi smoków”, „Pung smoków”.',
   },
   allGreen: {
     condition: 'Tylko 2, 3, 4, 6 i 8 bambusów oraz zielone smoki, w dowolnej formie.',
     counter: 'Piątka bambusów nie jest zielona.',
   },
   nineGates: {
-    condition: '1112345678999 jednego koloru w ręce, wygrana dowolnym kamieniem tego koloru.',
+    condition: '1112345678999 jednego koloru w ręce, nic wyłożonego, wygrana dowolnym kamieniem tego koloru.',
     counter: 'Wygrywa jedynka, a wcześniej było 1123455678999: to nie „Dziewięć bram”.',
     excludes: 'Nie dolicza się: „Pełny kolor”, „Ukryta ręka”, „Bez honorów” i fany za pungi 1 i 9.',
   },
@@ -31,17 +31,18 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   sevenShiftedPairs: {
     condition: 'Siedem par jednego koloru z kolejnymi liczbami.',
     counter: 'Brakuje czwórek: to „Siedem par” i „Pełny kolor”.',
-    excludes: 'Nie dolicza się: „Siedem par”, „Pełny kolor”, „Bez honorów”.',
+    excludes: 'Nie dolicza się: „Siedem par”, „Pełny kolor”, „Bez honorów”, „Ukryta ręka”.',
   },
   thirteenOrphans: {
     condition: 'Każda 1 i 9, każdy wiatr i każdy smok po razie, a jeden z nich dwa razy.',
     counter: 'Brakuje białego smoka, a te kamienie nie wygrywają.',
-    excludes: 'Nie dolicza się niczego, co dotyczy samych kamieni.',
+    excludes:
+      'Nie dolicza się: „Ukryta ręka” i tego, co kamienie mają wspólnego; z muru liczy się „Całkowicie ukryta ręka”.',
   },
   allTerminals: {
     condition: 'Tylko jedynki i dziewiątki.',
     counter: 'Z parą wiatrów to „Same skrajne i honory”.',
-    excludes: 'Nie dolicza się: „Same pungi”, „Wszędzie skraj lub honor”, „Bez honorów” i fany za te pungi.',
+    excludes: 'Nie dolicza się: „Same pungi”, „Wszędzie skraj lub honor”, „Bez honorów”, „Pung skrajnych lub honorów”.',
   },
   littleFourWinds: {
     condition: 'Pungi trzech wiatrów i para czwartego.',
@@ -56,7 +57,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   allHonors: {
     condition: 'Tylko wiatry i smoki.',
     counter: 'Z parą jedynek to „Same skrajne i honory”.',
-    excludes: 'Nie dolicza się: „Same pungi”, „Wszędzie skraj lub honor” i fany za te pungi wiatrów.',
+    excludes: 'Nie dolicza się: „Same pungi”, „Wszędzie skraj lub honor”, „Pung skrajnych lub honorów”.',
   },
   fourConcealedPungs: {
     condition: 'Cztery pungi lub kongi w ręce, żaden niedopełniony cudzym kamieniem.',
@@ -91,7 +92,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   allTerminalsAndHonors: {
     condition: 'Tylko jedynki, dziewiątki, wiatry i smoki; w ręce są i skrajne, i honory.',
     counter: 'Ósemka znaków nie jest ani skrajna, ani honorem.',
-    excludes: 'Nie dolicza się: „Same pungi”, „Wszędzie skraj lub honor” i fany za te pungi.',
+    excludes: 'Nie dolicza się: „Same pungi”, „Wszędzie skraj lub honor”, „Pung skrajnych lub honorów”.',
   },
   sevenPairs: {
     condition: 'Siedem par; cztery takie same to dwie z nich.',
@@ -101,7 +102,8 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   greaterHonorsAndKnittedTiles: {
     condition: 'Wszystkie siedem honorów i siedem różnych kamieni jednej przeplatanki.',
     counter: 'Brakuje białego smoka: to „Mała przeplatanka z honorami”.',
-    excludes: 'Nie dolicza się niczego, co dotyczy samych kamieni.',
+    excludes:
+      'Nie dolicza się: „Ukryta ręka” i tego, co kamienie mają wspólnego; z muru liczy się „Całkowicie ukryta ręka”.',
   },
   allEvenPungs: {
     condition: 'Cztery pungi i para, wszystko z 2, 4, 6 i 8.',
@@ -169,10 +171,11 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   lesserHonorsAndKnittedTiles: {
     condition: 'Pięć lub sześć honorów, reszta to różne kamienie jednej przeplatanki: razem 14.',
     counter: '4 i 5 bambusów nie ma razem w żadnej przeplatance, a te kamienie nie wygrywają.',
-    excludes: 'Z tego, co dotyczy samych kamieni, dolicza się tylko „Przeplatany strit”.',
+    excludes:
+      'Nie dolicza się: „Ukryta ręka” i tego, co kamienie mają wspólnego; „Przeplatany strit” się liczy, a z muru także „Całkowicie ukryta ręka”.',
   },
   knittedStraight: {
-    condition: '147 w jednym kolorze, 258 w drugim i 369 w trzecim.',
+    condition: '147 w jednym kolorze, 258 w drugim i 369 w trzecim, obok układu i pary albo pięciu honorów.',
     counter: 'W jednym kolorze te same dziewięć liczb to „Czysty strit”.',
   },
   upperFour: {
@@ -245,7 +248,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   allTypes: { condition: 'Wszystkie trzy kolory, wiatr i smok.', counter: 'Nie ma smoka.' },
   meldedHand: {
-    condition: 'Cztery odkryte układy, para dopełniona zrzutką.',
+    condition: 'Cztery odkryte układy i para dopełniona cudzym kamieniem.',
     counter: 'Ukryty kong nie jest odkrytym układem.',
     excludes: 'Nie dolicza się: „Pojedyncze czekanie”.',
   },
@@ -279,7 +282,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: 'Nie dolicza się: „Pung skrajnych lub honorów”.',
   },
   seatWind: {
-    condition: 'Pung własnego wiatru.',
+    condition: 'Pung własnego wiatru; jeśli to także wiatr rundy, ten sam pung liczy się dwa razy.',
     counter: 'Gracz siedzi na Wschodzie, nie na Południu.',
     excludes: 'Nie dolicza się: „Pung skrajnych lub honorów”.',
   },
@@ -288,7 +291,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     counter: 'Jeden układ leży odkryty.',
   },
   allChows: {
-    condition: 'Cztery chow i para w kolorze.',
+    condition: 'Cztery chow i para w kolorze; także „Przeplatany strit” z chow i taką parą.',
     counter: 'Z parą wiatrów przepada.',
     excludes: 'Nie dolicza się: „Bez honorów”.',
   },
@@ -372,7 +375,8 @@ const rulings = {
   },
   C4: {
     question: 'Czy pungi 1 i 9 w „Dziewięciu bramach” też się liczą?',
-    answer: 'Nie. „Czysty strit”, „Cztery bez konga”, „Krótki strit” i „Dwa ukryte pungi” tak.',
+    answer:
+      'Nie. „Czysty strit”, „Cztery bez konga”, „Krótki strit” i „Dwa ukryte pungi” tak. Liga liczy pungi 1 i 9, wszystkie prócz jednego.',
   },
   C5: {
     question: 'Czy w „Samych skrajnych” liczy się „Pung w dwóch kolorach”?',
@@ -418,7 +422,7 @@ const rulings = {
   C15: {
     question: 'Które sposoby wygranej nie mogą iść razem?',
     answer:
-      'Dobór po kongu wymaga konga i kamienia z muru. Zrabowany kong nigdy nie jest z muru ani ostatnim kamieniem muru i nie zostawia w ręce drugiego takiego kamienia. Przy ostatnim z czterech takiego kamienia nie ma wśród ukrytych.',
+      'Dobór po kongu wymaga konga i kamienia z muru. Zrabowany kong nigdy nie jest z muru ani ostatnim kamieniem muru i nie zostawia w ręce drugiego takiego kamienia. Przy ostatnim z czterech takiego kamienia nie ma wśród ukrytych; gdy trzy leżą w odkrytych układach, zgadza się to samo przez się.',
   },
   C16: {
     question: 'Jedno ułożenie nie daje nic, inne trochę. Czy mogę wziąć „Kurzą rękę”?',

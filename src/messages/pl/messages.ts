@@ -199,9 +199,11 @@ const navigation = {
   rules: 'Zasady',
   people: 'Gracze',
   backup: 'Kopia zapasowa',
+  practice: 'Ćwiczenia',
   more: 'Więcej',
   settings: 'Ustawienia',
   help: 'Pomoc',
+  about: 'O Fourteen',
   back: 'Wstecz',
   close: 'Zamknij',
 };

@@ -108,7 +108,7 @@ const rulings = {
   M3: {
     question: 'Z grupy liczy się tylko jeden element. A jeśli wystąpi dwa razy?',
     answer:
-      'Grupa rozstrzyga, który element się liczy, a potem liczy się każde jego wystąpienie: dwa pungi wiatrów to 2 kredyty. Możecie ustalić, że liczy się raz w ręce.',
+      'Liczy się ten element, który daje najwięcej, i to każde jego wystąpienie: dwa pungi wiatrów to 2 kredyty. Możecie ustalić, że liczy się raz w ręce.',
   },
   M4: {
     question: 'Wszystkie cztery takie same karty są w ręce. Czy joker może być piątą?',
@@ -228,10 +228,10 @@ const groupsAbout = {
 const gameInShort = [
   'Grają od dwóch do sześciu osób, talią 150 kart: bambusy, kropki i znaki od 1 do 9, cztery wiatry i trzy smoki, wszystkich po cztery; do tego osiem kwiatów i sześć jokerów.',
   'Wygrywająca ręka ma 14 kart, nie licząc kwiatów: cztery układy i parę. Układ to chow, czyli trzy kolejne liczby w jednym kolorze, albo pung, czyli trzy takie same karty. Wygrywają też „Siedem par” i „Nic się nie łączy”.',
-  'Układ dopełniony cudzą zrzutką trzeba wyłożyć. Pary nie wykłada się nigdy, a „Siedem par” i „Nic się nie łączy” zostają w ręce do końca.',
+  'Układ dopełniony cudzą zrzutką trzeba wyłożyć. Pary nie wykłada się nigdy, a „Siedem par” i „Nic się nie łączy” zostają w ręce do końca. Zwycięska karta, z muru czy ze zrzutki, dołącza do kart w ręce.',
   'Joker może być każdą kartą oprócz kwiatu. W wyłożonym układzie zostaje tym, czym go nazwano; w ręce staje się tym, co daje najwięcej.',
   'Elementy dają kredyty, a kredyty zamienia się na punkty. Gdy rękę można ułożyć na kilka sposobów, liczy się najlepszy.',
-  'Kto pierwszy zdobędzie 500 punktów, wygrywa grę.',
+  'Kto pierwszy zdobędzie 500 punktów lub więcej, wygrywa grę.',
 ];
 
 const payments = [

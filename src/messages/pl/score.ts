@@ -37,6 +37,9 @@ const winning = {
   },
 };
 
+/** Parts of the pad with large cards; suits have their names. */
+const pad = { part: 'Które karty', honors: 'Honory', bonus: 'Kwiaty' };
+
 const breakdown = {
   title: 'Punktacja',
   times: (n: number) => `× ${formatNumber(n)}`,
@@ -68,4 +71,4 @@ const breakdown = {
   shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
 };
 
-export const score = { reasons, winning, breakdown } satisfies ScoreWords;
+export const score = { reasons, winning, pad, breakdown } satisfies ScoreWords;

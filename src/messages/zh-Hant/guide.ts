@@ -10,6 +10,8 @@ const settings = {
   languageMissing: '這個語言沒能載入。連上網路後就會顯示。',
   theme: '主題',
   themes: { system: '跟隨手機', light: '淺色', dark: '深色' },
+  largeFaces: '大牌面',
+  largeFacesAbout: '牌和數字都放大；選牌時一次只顯示一門。',
   money: '錢',
   players: '同桌人數',
   scheme: '怎麼付',
@@ -33,6 +35,8 @@ const settings = {
   standard: '規則書',
   outOfRange: (least: string, most: string) => `請選 ${least} 至 ${most}。`,
   saved: '已儲存',
+  /** A link led to a switch of a game that is not the chosen one. */
+  ofOtherGame: (game: string) => `那條規矩是「${game}」的。在這裡選「${game}」就看得到。`,
 };
 
 const rules = {
@@ -55,6 +59,28 @@ const rules = {
   andUp: (least: string) => `${least} 或以上`,
   payment: '誰付多少',
   paymentAbout: '你們這桌可以在「設定」裡改。',
+  /** Under a picture of cards that cannot be opened just now. */
+  pickerBusy: '要計這手牌，請先把牌局裡的那一手計完。',
+  /** The list of house rules under a ruling. */
+  switches: '相關的規矩',
+  parts: '這一頁有',
+  found: (n: number) => `找到 ${n} 條規則`,
+  print: '列印',
+  cardTitle: (rules: string) => `${rules}：速查表`,
+  withHouseRules: '照你們這桌的規矩',
+  ending: '結果',
+  discarder: '放銃的',
+  others: '其他每家',
+  onDiscard: '放銃',
+  onDrawn: '自摸',
+  falseWin: '詐胡',
+  payEach: (points: string) => `賠每家 ${points}`,
+  /** The points of the hand in a formula: 8 + P. */
+  pointsSign: 'P',
+  pointsSignAbout: 'P：這手的分數。',
+  eachPays: '每家付',
+  nothing: '不用付',
+  perPoint: (amount: string) => `每 1 分 ${amount}`,
 };
 
 const help = {
@@ -96,6 +122,7 @@ const help = {
     press: '放進選中的那張牌',
     next: '下一手',
     close: '關閉打開的東西',
+    find: '在規則頁找規則',
     help: '這個說明',
   },
   about: '關於 Fourteen',

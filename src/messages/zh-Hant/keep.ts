@@ -1,8 +1,11 @@
-/** Traditional Chinese, the words of settling up, and of players and their figures; backups have a file of their own. */
+/** Traditional Chinese, the words of settling up, and of players and their figures; backups, practice and sharing have files of their own. */
 import { formatNumber } from '../format.ts';
 import type { Keep } from '../language.ts';
 import { counter } from '../plural.ts';
 import { backup } from './backup.ts';
+import { about, install } from './install.ts';
+import { practice } from './practice.ts';
+import { share } from './share.ts';
 
 const count = counter('zh-Hant', formatNumber);
 const games = (n: number): string => count(n, { other: '# 場' });
@@ -88,6 +91,8 @@ const more = {
   title: '更多',
   people: '玩家',
   peopleAbout: '每個人的牌局、最好的一手和輸贏',
+  practice: '算算這手牌',
+  practiceAbout: '練習：胡了的牌值多少',
   settle: '結算',
   settleAbout: '打完一晚，誰該付誰',
   backup: '備份',
@@ -96,6 +101,8 @@ const more = {
   settingsAbout: '規矩、錢和外觀',
   help: '說明',
   helpAbout: '輸入手牌、寫法、鍵盤',
+  about: '關於 Fourteen',
+  aboutAbout: '主畫面、版本、授權',
   version: (name: string, version: string) => `${name} ${version}`,
 };
 
@@ -139,4 +146,4 @@ const people = {
   moneyAbout: '牌桌上的輸贏，不管付了沒有。',
 };
 
-export const keep = { amounts, settle, more, people, backup } satisfies Keep;
+export const keep = { amounts, settle, more, people, backup, install, about, practice, share } satisfies Keep;

@@ -182,6 +182,7 @@ const menu = {
     changes: '更改紀錄',
     share: '分享計分板（文字）',
     picture: '分享計分板（圖片）',
+    send: '傳送整場牌局',
     settle: '結算',
     close: '結束牌局',
     reopen: '重新打開牌局',

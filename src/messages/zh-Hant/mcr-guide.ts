@@ -12,14 +12,14 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   bigThreeDragons: {
     condition: '中、發、白的刻子，加任何第四組和任何一對眼。',
     counter: '白板只有一對：這是小三元。',
-    excludes: '裡面的刻子不另計箭刻。',
+    excludes: '不另計雙箭刻、箭刻。',
   },
   allGreen: {
     condition: '只有 2、3、4、6、8 索和發財，牌型不限。',
     counter: '五索不是綠的。',
   },
   nineGates: {
-    condition: '手裡是同一門的 1112345678999，胡這一門的任何一張。',
+    condition: '手裡是同一門的 1112345678999，沒有亮出的組，胡這一門的任何一張。',
     counter: '胡的是 1，之前手裡是 1123455678999：不是九蓮寶燈。',
     excludes: '不另計清一色、門前清、無字，1 和 9 的刻子也不另計。',
   },
@@ -31,12 +31,12 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   sevenShiftedPairs: {
     condition: '同一門七個連續數字的對子。',
     counter: '跳過了 4：這是七對加清一色。',
-    excludes: '不另計七對、清一色、無字。',
+    excludes: '不另計七對、清一色、無字、門前清。',
   },
   thirteenOrphans: {
     condition: '每門的 1 和 9、每種風牌、每種三元牌都有一張，其中一種有兩張。',
     counter: '缺了白板，這些牌胡不了。',
-    excludes: '跟牌面有關的都不另計。',
+    excludes: '不另計門前清，也不另計跟牌面有關的番種；自摸的話，不求人照計。',
   },
   allTerminals: {
     condition: '只有 1 和 9。',
@@ -56,7 +56,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   allHonors: {
     condition: '只有風牌和三元牌。',
     counter: '有一對 1，就是混么九。',
-    excludes: '不另計碰碰和、全帶么，風牌的么九刻也不另計。',
+    excludes: '不另計碰碰和、全帶么、么九刻。',
   },
   fourConcealedPungs: {
     condition: '手裡有四組刻子或暗槓，沒有一組是靠別家的牌湊成的。',
@@ -101,7 +101,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   greaterHonorsAndKnittedTiles: {
     condition: '七種番子齊全，加同一副組合龍裡七張不同的牌。',
     counter: '缺了白板：這是全不靠。',
-    excludes: '跟牌面有關的都不另計。',
+    excludes: '不另計門前清，也不另計跟牌面有關的番種；自摸的話，不求人照計。',
   },
   allEvenPungs: {
     condition: '四組刻子加一對眼，全是 2、4、6、8。',
@@ -169,10 +169,10 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   lesserHonorsAndKnittedTiles: {
     condition: '番子五種或六種，其餘是同一副組合龍裡不同的牌：一共 14 張。',
     counter: '四索和五索不在同一副組合龍裡，這些牌胡不了。',
-    excludes: '跟牌面有關的，只有組合龍可以另計。',
+    excludes: '不另計門前清，也不另計跟牌面有關的番種；組合龍照計，自摸的話，不求人也照計。',
   },
   knittedStraight: {
-    condition: '一門的 147、另一門的 258、第三門的 369。',
+    condition: '一門的 147、另一門的 258、第三門的 369，再加一組和一對眼，或加五種番子。',
     counter: '同樣九個數字都在一門裡，就是清龍。',
   },
   upperFour: {
@@ -244,7 +244,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   allTypes: { condition: '三門、風牌、三元牌都有。', counter: '沒有三元牌。' },
   meldedHand: {
-    condition: '四組都亮出，眼靠別家打出的牌湊成。',
+    condition: '四組都亮出，眼靠別家的牌湊成。',
     counter: '暗槓不算亮出的組。',
     excludes: '不另計單釣將。',
   },
@@ -278,7 +278,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: '不另計么九刻。',
   },
   seatWind: {
-    condition: '自己門風的刻子。',
+    condition: '自己門風的刻子；如果也是圈風，這一組兩樣都算。',
     counter: '這家坐東，不坐南。',
     excludes: '不另計么九刻。',
   },
@@ -287,12 +287,12 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     counter: '有一組亮出了。',
   },
   allChows: {
-    condition: '四組順子，眼是索、筒或萬。',
+    condition: '四組順子，眼是索、筒或萬；組合龍加一組順子和這樣的眼也算。',
     counter: '眼是風牌，就不算了。',
     excludes: '不另計無字。',
   },
   tileHog: {
-    condition: '四張一樣的牌都在，而且沒有開槓；有幾樣算幾次。',
+    condition: '四張一樣的牌都在這手裡，而且沒有開槓；有幾樣算幾次。',
     counter: '亮出作槓子，就改計明槓。',
   },
   doublePung: { condition: '兩門裡同一個數字的刻子。', counter: '數字不同。' },
@@ -364,7 +364,7 @@ const rulings = {
   },
   C4: {
     question: '九蓮寶燈裡 1 和 9 的刻子另計嗎？',
-    answer: '不另計。清龍、四歸一、連六、雙暗刻可以計。',
+    answer: '不另計。清龍、四歸一、連六、雙暗刻可以計。國際麻將聯盟只有其中一個不計。',
   },
   C5: {
     question: '清么九裡的雙同刻算嗎？',
@@ -409,7 +409,7 @@ const rulings = {
   C15: {
     question: '哪些胡法不能並存？',
     answer:
-      '槓上開花要有槓子，而且是自摸。搶槓不會是自摸，不會是牌牆最後一張，手裡也不會還有同樣的牌。和絕張的話，手裡暗的牌不會有同樣的一張。',
+      '槓上開花要有槓子，而且是自摸。搶槓不會是自摸，不會是牌牆最後一張，手裡也不會還有同樣的牌。和絕張的話，手裡暗的牌不會有同樣的一張；自己亮出的組裡已有三張，就一定是和絕張。',
   },
   C16: {
     question: '一種排法什麼都沒有，另一種有一點點，可以選無番和嗎？',

@@ -173,9 +173,11 @@ const navigation = {
   rules: '規則',
   people: '玩家',
   backup: '備份',
+  practice: '練習',
   more: '更多',
   settings: '設定',
   help: '說明',
+  about: '關於 Fourteen',
   back: '返回',
   close: '關閉',
 };

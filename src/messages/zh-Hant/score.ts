@@ -36,6 +36,9 @@ const winning = {
   },
 };
 
+/** Parts of the pad with large cards; suits have their names. */
+const pad = { part: '哪些牌', honors: '番子', bonus: '花牌' };
+
 const breakdown = {
   title: '計分',
   times: (n: number) => `× ${formatNumber(n)}`,
@@ -66,4 +69,4 @@ const breakdown = {
   shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
 };
 
-export const score = { reasons, winning, breakdown } satisfies ScoreWords;
+export const score = { reasons, winning, pad, breakdown } satisfies ScoreWords;
