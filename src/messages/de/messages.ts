@@ -260,7 +260,7 @@ const boot = {
 
 export const messages = {
   language: 'de',
-  app: { name: 'Fourteen', about: 'Was die Hand wert ist, warum, und wer wem was schuldet' },
+  app: { name: 'Fourteen' },
   tiles,
   groups,
   rulesNames,

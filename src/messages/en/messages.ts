@@ -242,7 +242,7 @@ const boot = {
 
 export const en = {
   language: 'en',
-  app: { name: 'Fourteen', about: 'What is the hand worth, why, and who owes whom' },
+  app: { name: 'Fourteen' },
   tiles,
   groups,
   rulesNames,

@@ -249,7 +249,7 @@ const boot = {
 
 export const messages = {
   language: 'ms',
-  app: { name: 'Fourteen', about: 'Berapa nilai tangan ini, mengapa, dan siapa berhutang dengan siapa' },
+  app: { name: 'Fourteen' },
   tiles,
   groups,
   rulesNames,

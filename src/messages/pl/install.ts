@@ -13,7 +13,7 @@ const install = {
   installed: 'To jest zainstalowana aplikacja.',
   menu: 'Żeby mieć Fourteen na ekranie początkowym, wybierz w menu przeglądarki „Zainstaluj” lub „Dodaj do ekranu początkowego”.',
   /** Safari's own words, in its own marks. */
-  steps: ['Stuknij „Udostępnij” na pasku przeglądarki.', 'Wybierz „Do ekranu początkowego”.', 'Stuknij „Dodaj”.'],
+  steps: ['Dotknij „Udostępnij” na pasku przeglądarki.', 'Wybierz „Do ekranu początkowego”.', 'Dotknij „Dodaj”.'],
   apart:
     'Aplikacja na ekranie początkowym jest na początku pusta: gry z przeglądarki zostają w przeglądarce. Żeby je przenieść, zapisz tu kopię zapasową i wczytaj ją tam.',
   apartThere:

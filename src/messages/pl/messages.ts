@@ -252,7 +252,7 @@ const boot = {
 
 export const messages = {
   language: 'pl',
-  app: { name: 'Fourteen', about: 'Ile warta jest ręka, dlaczego i kto komu ile płaci' },
+  app: { name: 'Fourteen' },
   tiles,
   groups,
   rulesNames,

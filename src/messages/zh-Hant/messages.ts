@@ -226,7 +226,7 @@ const boot = {
 
 export const messages = {
   language: 'zh-Hant',
-  app: { name: 'Fourteen', about: '這手牌值多少、為什麼、誰該付誰' },
+  app: { name: 'Fourteen' },
   tiles,
   groups,
   rulesNames,
