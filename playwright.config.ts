@@ -10,6 +10,7 @@ const FIGURES = /speed\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
+  snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
