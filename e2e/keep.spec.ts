@@ -2,7 +2,7 @@
 import { expect, report, test } from './fixtures.ts';
 import { MOST, Table } from './table.ts';
 
-const TIMES = Number(process.env.REPEAT ?? 5);
+const TIMES = Number(process.env.REPEAT ?? 3);
 
 const NINE = [
   ...['1 of Bams', '9 of Bams', '2 of Dots', '5 of Dots', '7 of Dots', '3 of Chars', '3 of Chars', 'East Wind'],

@@ -5,8 +5,6 @@ import { offlineReady } from './fixtures.ts';
 import { readRecords, theGame, withHands, writeGames, writeRecords } from './ledger-seed.ts';
 import { expect, Ledger, TWO_CREDITS, test } from './ledger-table.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 test.setTimeout(90_000);
 
 async function openBackup(ledger: Ledger): Promise<void> {
@@ -272,38 +270,42 @@ test('much that is in no backup is told of among the games; a backup or Later en
   await expect(page.getByText(/^Last backup: .* Nothing was recorded since\.$/)).toBeVisible();
 });
 
-test('without a network from the first name to the last payment', async ({ ledger, page, site }) => {
-  await offlineReady(page);
-  await site.stop();
-  await ledger.table.reload();
-  await ledger.startGame(['Ann', 'Ben', 'Cai']);
-  await ledger.openForm();
-  await ledger.sayWon({ winner: 'Ann' });
-  await ledger.toCards();
-  await ledger.table.tap(...TWO_CREDITS);
-  await ledger.bringCards('Ann');
-  await ledger.saveHand();
-  await ledger.recordByTicks({ winner: 'Ben' }, ['One Suit Only w/no Honors']);
-  await ledger.recordByCredits({ winner: 'Cai' }, 8);
-  await page.reload();
-  await ledger.expectTotals({ Ann: 4, Ben: 64, Cai: 64 });
-  await ledger.openHand(1);
-  await expect(page.getByRole('heading', { name: 'The score, as it was shown' })).toBeVisible();
-  await ledger.toBoard();
-  await ledger.openMenu('Settle up');
-  await expect(page.getByRole('heading', { name: /payments settle it/ })).toBeVisible();
-  while (await ledger.button(/^Paid: /).count()) {
-    const count = await ledger.button(/^Paid: /).count();
-    await ledger
-      .button(/^Paid: /)
-      .first()
-      .tap();
-    await expect(ledger.button(/^Paid: /)).toHaveCount(count - 1);
-  }
-  await expect(page.getByText('All paid')).toBeVisible();
-  await ledger.table.goTo('Players');
-  await ledger.link(/Ann/).tap();
-  await expect(page.getByText('Best hand')).toBeVisible();
-  await openBackup(ledger);
-  expect(JSON.parse(await savedBackup(ledger))).toMatchObject({ format: 'fourteen' });
+test.describe('visited once', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network from the first name to the last payment', async ({ ledger, page, site }) => {
+    await offlineReady(page);
+    await site.stop();
+    await ledger.table.reload();
+    await ledger.startGame(['Ann', 'Ben', 'Cai']);
+    await ledger.openForm();
+    await ledger.sayWon({ winner: 'Ann' });
+    await ledger.toCards();
+    await ledger.table.tap(...TWO_CREDITS);
+    await ledger.bringCards('Ann');
+    await ledger.saveHand();
+    await ledger.recordByTicks({ winner: 'Ben' }, ['One Suit Only w/no Honors']);
+    await ledger.recordByCredits({ winner: 'Cai' }, 8);
+    await page.reload();
+    await ledger.expectTotals({ Ann: 4, Ben: 64, Cai: 64 });
+    await ledger.openHand(1);
+    await expect(page.getByRole('heading', { name: 'The score, as it was shown' })).toBeVisible();
+    await ledger.toBoard();
+    await ledger.openMenu('Settle up');
+    await expect(page.getByRole('heading', { name: /payments settle it/ })).toBeVisible();
+    while (await ledger.button(/^Paid: /).count()) {
+      const count = await ledger.button(/^Paid: /).count();
+      await ledger
+        .button(/^Paid: /)
+        .first()
+        .tap();
+      await expect(ledger.button(/^Paid: /)).toHaveCount(count - 1);
+    }
+    await expect(page.getByText('All paid')).toBeVisible();
+    await ledger.table.goTo('Players');
+    await ledger.link(/Ann/).tap();
+    await expect(page.getByText('Best hand')).toBeVisible();
+    await openBackup(ledger);
+    expect(JSON.parse(await savedBackup(ledger))).toMatchObject({ format: 'fourteen' });
+  });
 });
