@@ -239,14 +239,14 @@ const storage = {
 
 /** By the id of `SAMPLES`. */
 const firstRun = {
-  title: 'Oder probier:',
+  title: 'Probier:',
   samples: {
     most: 'Das Maximum, das eine Hand bringen kann',
     jokers: 'Eine ausgelegte Figur und Joker im Einsatz',
     sevenPairs: 'Sieben Paare',
   },
   /** Words of the names above, for a button on a small phone. */
-  short: { most: 'Das Maximum', jokers: 'Joker', sevenPairs: 'Sieben Paare' },
+  short: { most: 'Maximum', jokers: 'Joker', sevenPairs: '7 Paare' },
   tryIt: (name: string) => `Ausprobieren: ${name}`,
 };
 

@@ -228,14 +228,14 @@ const storage = {
 
 /** By the id of `SAMPLES`. */
 const firstRun = {
-  title: 'Atau cuba:',
+  title: 'Cuba:',
   samples: {
     most: 'Skor tertinggi satu tangan',
     jokers: 'Set terbuka, dan joker beraksi',
     sevenPairs: 'Tujuh Pasangan',
   },
   /** Words of the names above, for a button on a small phone. */
-  short: { most: 'Tertinggi', jokers: 'Joker', sevenPairs: 'Tujuh Pasangan' },
+  short: { most: 'Tertinggi', jokers: 'Joker', sevenPairs: '7 Pasangan' },
   tryIt: (name: string) => `Cuba: ${name}`,
 };
 

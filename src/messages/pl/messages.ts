@@ -231,14 +231,14 @@ const storage = {
 
 /** By the id of `SAMPLES`. */
 const firstRun = {
-  title: 'Albo wypróbuj:',
+  title: 'Wypróbuj:',
   samples: {
     most: 'Najwięcej, ile może dać jedna ręka',
     jokers: 'Wyłożony układ i jokery w akcji',
     sevenPairs: 'Siedem par',
   },
   /** Words of the names above, for a button on a small phone. */
-  short: { most: 'Najwięcej', jokers: 'Jokery', sevenPairs: 'Siedem par' },
+  short: { most: 'Najwięcej', jokers: 'Jokery', sevenPairs: '7 par' },
   tryIt: (name: string) => `Wypróbuj: ${name}`,
 };
 
