@@ -14,6 +14,7 @@ const LANGUAGES = [
   {
     locale: 'de-DE',
     tag: 'de',
+    sample: 'Ausprobieren: Sieben Paare',
     score: 'Zählen',
     rules: 'Regeln',
     run: 'Königsstraße',
@@ -22,6 +23,7 @@ const LANGUAGES = [
   {
     locale: 'pl-PL',
     tag: 'pl',
+    sample: 'Wypróbuj: Siedem par',
     score: 'Liczenie',
     rules: 'Zasady',
     run: 'Strit królewski',
@@ -30,12 +32,21 @@ const LANGUAGES = [
   {
     locale: 'ms-MY',
     tag: 'ms',
+    sample: 'Cuba: Tujuh Pasangan',
     score: 'Skor',
     rules: 'Peraturan',
     run: 'Deretan Diraja',
     figures: /41\s*kredit\s*131,072 mata/,
   },
-  { locale: 'zh-TW', tag: 'zh-Hant', score: '計分', rules: '規則', run: '一條龍', figures: /41\s*番\s*131,072\s*分/ },
+  {
+    locale: 'zh-TW',
+    tag: 'zh-Hant',
+    sample: '試試：七對子',
+    score: '計分',
+    rules: '規則',
+    run: '一條龍',
+    figures: /41\s*番\s*131,072\s*分/,
+  },
 ] as const;
 
 const main = (page: Page) => page.getByRole('main');
@@ -47,7 +58,7 @@ const FILES = 7;
 const stored = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('fourteen-languages')).keys()).length);
 
-for (const { locale, tag, score, rules, run, figures } of LANGUAGES) {
+for (const { locale, tag, sample, score, rules, run, figures } of LANGUAGES) {
   test.describe(tag, () => {
     test.use({ locale, serviceWorkers: 'allow' });
 
@@ -56,6 +67,8 @@ for (const { locale, tag, score, rules, run, figures } of LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(tab(page, score)).toBeVisible();
       await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', `manifest.${tag}.webmanifest`);
+      // The last of the hands to try, on a small phone.
+      await expect(page.getByRole('button', { name: sample })).toBeInViewport({ ratio: 1 });
       await page.keyboard.type(MOST.replaceAll(' ', ''));
       await expect(main(page)).toContainText(figures);
       await tab(page, rules).tap();

@@ -13,10 +13,11 @@ const wantedLanguage = (): Language => {
 
 /** Shows the language that is wanted; the first paint waits for it, so that nobody reads two languages. */
 async function show(wanted: Language): Promise<void> {
+  const before = language();
   try {
     await changeLanguage(wanted);
     languageMissing.value = false;
-    if (wanted === 'en' && document.documentElement.lang === 'en') return;
+    if (wanted === before) return;
     void import('../platform/show-language.ts').then(({ showLanguage }) => showLanguage(wanted));
   } catch {
     languageMissing.value = true;
