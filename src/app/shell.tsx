@@ -112,7 +112,7 @@ function OfflineReady() {
   }, []);
   if (!shown || groups.value.length > 0) return null;
   return (
-    <p class={styles.notice}>
+    <p class={styles.notice} data-passing>
       {messages().update.offlineReady}
       <button
         type="button"
