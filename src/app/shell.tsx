@@ -41,6 +41,9 @@ export function Shell() {
       <Nav current={route} />
       <main ref={main} class={styles.main} data-saved={writing.value === 0}>
         <Notices route={route} />
+        <div class={styles.passing} role="status">
+          {!notice.value && offlineReady.value && <OfflineReady />}
+        </div>
         <CurrentScreen key={route.path} route={route} />
       </main>
     </div>
@@ -95,7 +98,6 @@ function Notices({ route }: { route: Route }) {
         </p>
       )}
       {betweenHands && !route.form && <UpdateOffer />}
-      {!told && offlineReady.value && <OfflineReady />}
     </div>
   );
 }
@@ -112,7 +114,7 @@ function OfflineReady() {
   }, []);
   if (!shown || groups.value.length > 0) return null;
   return (
-    <p class={styles.notice} data-passing>
+    <p class={styles.notice}>
       {messages().update.offlineReady}
       <button
         type="button"
