@@ -46,6 +46,7 @@ export const WALLS = [
   { room: 'src/app', may: ['src/app/routes.ts', ...APP], packages: [...UI, 'valibot'] },
   { room: 'src/screens/*', may: ['src/app', 'src/components/*', 'src/messages', ...PURE], packages: UI },
   { room: 'src/components/*', may: ['src/components/*', 'src/messages', ...PURE], packages: UI },
+  { room: 'e2e/engines', may: ['e2e', 'tools'], packages: ['node:*', 'puppeteer-core'] },
   { room: 'e2e', may: ['tools'], packages: ['node:*', 'playwright', 'playwright/test', 'axe-core'] },
   { room: 'tools', may: [], packages: ['node:*', 'vite', 'playwright'] },
 ];
