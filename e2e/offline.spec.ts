@@ -36,6 +36,14 @@ test('the first visit says when it has become usable offline', async ({ table })
   await expect(table.told('Ready to work offline')).toHaveCount(0);
 });
 
+test('what is said once moves no key away from under the thumb', async ({ table }) => {
+  await expect(table.told('Ready to work offline')).toBeVisible();
+  const before = await table.key('1 of Bams').boundingBox();
+  await table.told('Ready to work offline').getByRole('button', { name: 'Close' }).tap();
+  await expect(table.told('Ready to work offline')).toHaveCount(0);
+  expect(await table.key('1 of Bams').boundingBox()).toEqual(before);
+});
+
 test('a second tab opens without a network, at the screen that it was asked for', async ({ page, context, site }) => {
   await new Table(page).open();
   await offlineReady(page);

@@ -52,6 +52,7 @@ export const WALLS = [
   },
   { room: 'src/components/qr-code', may: ['src/messages'], packages: [...UI, 'uqr'] },
   { room: 'src/components/*', may: ['src/components/*', 'src/messages', ...PURE], packages: UI },
+  { room: 'e2e/engines', may: ['e2e', 'tools'], packages: ['node:*', 'puppeteer-core'] },
   { room: 'e2e', may: ['tools'], packages: ['node:*', 'playwright', 'playwright/test', 'axe-core'] },
   { room: 'tools', may: [], packages: ['node:*', 'vite', 'playwright', '(computed)'] },
 ];

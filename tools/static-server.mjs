@@ -2,6 +2,8 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+import { createGzip } from 'node:zlib';
 
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = {
@@ -17,9 +19,13 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** Pictures are packed already. */
+const PACKED = /^image\/(?!svg)|^font\//;
+
 /**
  * A handler for the files of `folder()`, asked at each request so that the folder can change under a running server.
- * Files under assets/ carry a hash of their contents in their names; all else must be asked for again each time.
+ * Files under assets/ carry a hash of their contents in their names; all else must be asked for again each time. Texts are
+ * packed, as static hosts do.
  * @param {() => string} folder
  * @param {string} [base] the path under which the folder appears, `/` at both ends
  * @returns {import('node:http').RequestListener}
@@ -43,16 +49,19 @@ export function serveFolder(folder, base = '/') {
     const file = join(root, path.slice(base.length), path.endsWith('/') ? 'index.html' : '');
     if (!file.startsWith(root) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(404);
 
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const gzip = !PACKED.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
     response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-type': type,
+      ...(gzip && { 'content-encoding': 'gzip' }),
+      vary: 'accept-encoding',
       'cache-control': path.startsWith(`${base}assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
     });
+    // The response is destroyed with whatever fails.
     if (request.method === 'HEAD') response.end();
-    else
-      createReadStream(file)
-        .on('error', () => response.destroy())
-        .pipe(response);
+    else if (gzip) pipeline(createReadStream(file), createGzip(), response, () => {});
+    else pipeline(createReadStream(file), response, () => {});
   };
 }
 

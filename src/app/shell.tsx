@@ -44,6 +44,9 @@ export function Shell() {
       <Nav current={route} />
       <main ref={main} class={styles.main} data-saved={writing.value === 0}>
         <Notices route={route} />
+        <div class={styles.passing} role="status">
+          {!notice.value && offlineReady.value && <OfflineReady />}
+        </div>
         <CurrentScreen key={route.path} route={route} />
       </main>
     </div>
@@ -96,7 +99,6 @@ function Notices({ route }: { route: Route }) {
         </p>
       )}
       {betweenHands && !route.form && <UpdateOffer />}
-      {!told && offlineReady.value && <OfflineReady />}
     </div>
   );
 }
