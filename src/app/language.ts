@@ -1,5 +1,5 @@
 /** The language of the page: the one that was chosen, else the first of the browser's that the app has. */
-import { effect, signal } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import { changeLanguage, isLanguage, type Language, language, languageFor } from '../messages/language.ts';
 import { settings } from './settings.ts';
 
@@ -13,7 +13,8 @@ const wantedLanguage = (): Language => {
 
 /** Shows the language that is wanted; the first paint waits for it, so that nobody reads two languages. */
 async function show(wanted: Language): Promise<void> {
-  const before = language();
+  // Not followed: what is shown changes here.
+  const before = untracked(language);
   try {
     await changeLanguage(wanted);
     languageMissing.value = false;

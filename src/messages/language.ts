@@ -67,7 +67,7 @@ export async function changeLanguage(to: Language): Promise<void> {
   const words = to === 'en' ? null : await (await import('./languages.ts')).fetchWords(to);
   await Promise.all(preparations.map((prepare) => prepare(words, to)));
   // Somebody may have chosen another one meanwhile.
-  if (wanted === to) inUse.value = { language: to, words };
+  if (wanted === to && inUse.peek().language !== to) inUse.value = { language: to, words };
 }
 
 /** The first of the reader's languages that the app has; Chinese in any writing is read as the one that there is. */
