@@ -139,6 +139,7 @@ const help = {
     ['idb-keyval', 'Apache 2.0'],
     ['Valibot', 'MIT'],
     ['Workbox', 'MIT'],
+    ['uqr', 'MIT'],
   ],
 };
 
