@@ -62,6 +62,17 @@ async function refreshGames(): Promise<void> {
   }
 }
 
+/** The board that a change is seen on is drawn first. */
+const DRAWN_MS = 100;
+let refreshing: ReturnType<typeof setTimeout> | undefined;
+function refreshGamesSoon(): void {
+  if (refreshing !== undefined) return;
+  refreshing = setTimeout(() => {
+    refreshing = undefined;
+    void refreshGames();
+  }, DRAWN_MS);
+}
+
 let opened = false;
 
 /** Reads games and people, once; safe to call at every rendering. */
@@ -134,7 +145,7 @@ export async function readGames(ids?: readonly GameId[]): Promise<readonly Game[
 function taken(id: GameId, changed: Changed): Done {
   if (changed.ok) {
     gameSignal(id).value = { state: 'there', value: changed };
-    void refreshGames();
+    refreshGamesSoon();
     return { ok: true };
   }
   if (changed.why === 'refused') return { ok: false, why: 'refused', refusal: changed.refusal };

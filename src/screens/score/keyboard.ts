@@ -1,5 +1,5 @@
 /** Typing straight into the hand: the rulebook's notation, and a few keys to correct it. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { goTo } from '../../app/router.ts';
 import {
   clearHand,
@@ -73,7 +73,7 @@ const takesText = (target: EventTarget | null): boolean =>
 
 /** Listens while the screen is there; fields and open sheets keep their keys. */
 export function useKeyboard(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!takesText(event.target) && onKey(event)) event.preventDefault();
     };
