@@ -34,8 +34,8 @@ export class Practice {
     await expect(this.hand).toBeVisible();
   }
 
-  async openLink({ rules, hand }: { rules: string; hand: string }): Promise<void> {
-    await this.page.goto(`./#/practice/${rules}/${encodeURIComponent(hand)}`);
+  async openLink(hand: string): Promise<void> {
+    await this.page.goto(`./#/practice/1/${hand}`);
     await expect(this.page.getByText(/^(A hand that somebody shared|This link holds no hand to count)$/)).toBeVisible();
   }
 

@@ -3,8 +3,8 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { Practice } from './practice-table.ts';
 
-const ROYAL = { rules: 'mhing', hand: '[12J=3B].456B.789B.333D.EE.FF' };
-const LAST_TILE = { rules: 'mcr', hand: '(2222B).[6666D].345C.789C.S.2F.+S~drawn~SE~lastTile' };
+const ROYAL = 'mhing/o12j3B-456B-789B-333D-EE-FF';
+const LAST_TILE = 'mcr/k2222B-o6666D-345C-789C-S-2F-wS/dSEl';
 
 test('from More, a hand is drawn, and a wrong answer shows what was missed', async ({ page }) => {
   const practice = new Practice(page);
@@ -101,7 +101,7 @@ test('the shared link opens the same hand', async ({ page, context }) => {
   await practice.check();
   await practice.share();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^Mhing: what is this hand worth\? http.*#\/practice\/mhing\//);
+  expect(text).toMatch(/^Mhing: what is this hand worth\? http.*#\/practice\/1\/mhing\//);
   await page.goto('about:blank');
   await page.goto(text.slice(text.indexOf('http')));
   await expect(page.getByText('A hand that somebody shared')).toBeVisible();
@@ -110,14 +110,14 @@ test('the shared link opens the same hand', async ({ page, context }) => {
 
 test('a link that holds no hand says why, and a hand can be drawn', async ({ page }) => {
   const practice = new Practice(page);
-  for (const [rules, hand, why] of [
-    ['mhing', '123B.456B.789B.333D.E', '1 card is missing.'],
-    ['mhing', '11111B.456B.789B.33D.E', 'The deck has only 4 of the 1 of Bams'],
-    ['mhing', '123', 'Which suit is the 1 at place 1?'],
-    ['mcr', '123B.456B.789B.333D.E.+E', 'It does not say clearly how the hand was won.'],
-    ['riichi', '123B', 'It is about a game that Fourteen does not know.'],
+  for (const [hand, why] of [
+    ['mhing/123B-456B-789B-333D-E', '1 card is missing.'],
+    ['mhing/11111B-456B-789B-33D-E', 'The deck has only 4 of the 1 of Bams'],
+    ['mhing/123', 'Which suit is the 1 at place 1?'],
+    ['mcr/123B-456B-789B-333D-E-wE', 'It does not say clearly how the hand was won.'],
+    ['riichi/123B', 'This link is of a game that is not known here.'],
   ] as const) {
-    await practice.openLink({ rules, hand });
+    await practice.openLink(hand);
     await expect(page.getByRole('alert')).toContainText(why);
   }
   await expectAccessible(page, 'practice, a bad link');

@@ -3,11 +3,13 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type DrawnHand, drawHand } from '../practice/draw.ts';
 import { judgeElements, judgeTotal, type Verdict } from '../practice/judge.ts';
 import { type LevelId, levelOf } from '../practice/levels.ts';
-import { formatHand, type LinkedHand, readHand, rulesOfLink } from '../practice/link.ts';
+import { formatTask, type LinkedTask, readTask } from '../practice/link.ts';
 import { weightsOf, withVerdict } from '../practice/record.ts';
+import { parseHandLink, type ReadHandLink } from '../rules/hand-link.ts';
 import { RULES, type RulesId } from '../rules/list.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { changePractice, type KeptPractice, loadPractice, NOTHING_KEPT, type Practice } from '../storage/practice.ts';
+import { placeLink } from './place-link.ts';
 import { settings } from './settings.ts';
 import { fetchRules } from './store.ts';
 
@@ -22,10 +24,12 @@ export interface Task extends DrawnHand {
 export type Opened =
   | { readonly state: 'loading' }
   | { readonly state: 'there'; readonly task: Task }
-  /** `why` is null where the link is about no rule set of ours. */
-  | { readonly state: 'badLink'; readonly link: string; readonly why: Extract<LinkedHand, { ok: false }> | null }
+  | { readonly state: 'badLink'; readonly link: string; readonly why: LinkFault }
   /** The rules could not be fetched. */
   | { readonly state: 'failed' };
+
+/** The link cannot be read, or what it says is no hand to count. */
+export type LinkFault = Extract<ReadHandLink | LinkedTask, { ok: false }>;
 
 export type AnswerBy = 'elements' | 'total';
 
@@ -97,17 +101,18 @@ export const nextHand = (): Promise<void> => {
 };
 
 function openLink(link: string): Promise<void> {
-  const id = rulesOfLink(link);
-  if (!id) {
+  const read = parseHandLink(link);
+  if (!read.ok) {
     asked += 1;
-    show({ state: 'badLink', link, why: null });
+    show({ state: 'badLink', link, why: read });
     return openRecord();
   }
+  const id = read.hand.rules;
   return open(id, (rules) => {
-    const read = readHand(link, rules);
-    if (!read.ok) return { state: 'badLink', link, why: read };
+    const task = readTask(read.hand, rules);
+    if (!task.ok) return { state: 'badLink', link, why: task };
     chosenRules.value = id;
-    return { state: 'there', task: { entry: read.entry, score: read.score, rules, id, link } };
+    return { state: 'there', task: { entry: task.entry, score: task.score, rules, id, link } };
   });
 }
 
@@ -160,7 +165,4 @@ export function checkAnswer(): void {
 }
 
 /** The whole address of a hand, for other people. */
-export const addressOf = ({ id, entry }: Task): string => {
-  const [rules, hand = ''] = formatHand(id, entry).split('/');
-  return `${location.href.replace(/#.*$/, '')}#/practice/${rules}/${encodeURIComponent(hand)}`;
-};
+export const addressOf = ({ id, entry }: Task): string => placeLink(`practice/${formatTask(id, entry)}`);

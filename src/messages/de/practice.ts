@@ -94,7 +94,6 @@ export const practice = {
   },
   badLink: 'Dieser Link enthält keine Hand zum Zählen',
   badLinkWhy: {
-    rules: 'Er gehört zu einer Spielart, die Fourteen nicht kennt.',
     how: 'Er sagt nicht eindeutig, wie die Hand gewonnen wurde.',
     incomplete: (n: number) => count(n, { one: '# Karte fehlt.', other: '# Karten fehlen.' }),
   },

@@ -93,7 +93,6 @@ export const practice = {
   },
   badLink: 'This link holds no hand to count',
   badLinkWhy: {
-    rules: 'It is about a game that Fourteen does not know.',
     how: 'It does not say clearly how the hand was won.',
     incomplete: (n: number) => count(n, { one: '# card is missing.', other: '# cards are missing.' }),
   },

@@ -94,7 +94,6 @@ export const practice = {
   },
   badLink: 'Pautan ini tiada tangan untuk dikira',
   badLinkWhy: {
-    rules: 'Ia tentang permainan yang tidak dikenali oleh Fourteen.',
     how: 'Ia tidak menyatakan dengan jelas cara tangan itu menang.',
     incomplete: (n: number) => count(n, { other: 'Kurang # kad.' }),
   },

@@ -87,7 +87,6 @@ export const practice = {
   },
   badLink: 'W tym linku nie ma ręki do policzenia',
   badLinkWhy: {
-    rules: 'Dotyczy gry, której Fourteen nie zna.',
     how: 'Nie mówi jasno, w jaki sposób ręka wygrała.',
     incomplete: (n: number) =>
       count(n, { one: 'Brakuje # karty.', few: 'Brakuje # kart.', many: 'Brakuje # kart.', other: 'Brakuje # karty.' }),

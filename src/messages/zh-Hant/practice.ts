@@ -87,7 +87,6 @@ export const practice = {
   },
   badLink: '這個連結裡沒有可以算的牌',
   badLinkWhy: {
-    rules: '它的玩法 Fourteen 不認識。',
     how: '它沒有說清楚是怎麼胡的。',
     incomplete: (n: number) => count(n, { other: '還差 # 張牌。' }),
   },

@@ -13,8 +13,8 @@ import { games, now, openLedger, people } from '../../app/ledger.ts';
 import { linkTo } from '../../app/router.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Part } from '../../components/page/page.tsx';
-import { formatDay, formatSize, formatTime } from '../../messages/format-time.ts';
-import { keep } from '../../messages/keep.ts';
+import { formatSize } from '../../messages/format-time.ts';
+import { keep, lastBackupText } from '../../messages/keep.ts';
 import { messages } from '../../messages/messages.ts';
 
 export function KeptPart() {
@@ -56,10 +56,8 @@ function Room() {
 }
 
 function LastBackup() {
-  const { keeping } = keep().backup;
   const last = lastBackup.value;
   const recorded = handsRecorded();
   if (!last || recorded === null) return null;
-  if (last.at === null) return <p>{keeping.never}</p>;
-  return <p>{keeping.last(`${formatDay(last.at, now())}, ${formatTime(last.at)}`, handsSince(last, recorded))}</p>;
+  return <p>{lastBackupText(last.at, handsSince(last, recorded), now())}</p>;
 }

@@ -19,8 +19,8 @@ import { games, now, people } from '../../app/ledger.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Part } from '../../components/page/page.tsx';
-import { formatDay, formatSize, formatTime } from '../../messages/format-time.ts';
-import { keep } from '../../messages/keep.ts';
+import { formatSize } from '../../messages/format-time.ts';
+import { keep, lastBackupText } from '../../messages/keep.ts';
 import { messages } from '../../messages/messages.ts';
 import { HandOver } from './hand-over.tsx';
 import styles from './style.module.css';
@@ -75,13 +75,10 @@ function Holds({ games: gameCount, players }: { games: number; players: number }
 /** Since when nothing is in a backup. */
 function Last() {
   openLastBackup();
-  const { keeping } = keep().backup;
   const last = lastBackup.value;
   const recorded = handsRecorded();
   if (!last || recorded === null || (recorded === 0 && last.at === null)) return null;
-  if (last.at === null) return <p>{keeping.never}</p>;
-  const when = `${formatDay(last.at, now())}, ${formatTime(last.at)}`;
-  return <p>{keeping.last(when, handsSince(last, recorded))}</p>;
+  return <p>{lastBackupText(last.at, handsSince(last, recorded), now())}</p>;
 }
 
 function Promised() {

@@ -1,28 +1,25 @@
 /** Where there is no hand to count: a link that holds none, or rules that could not be fetched. */
-import type { Opened } from '../../app/practice.ts';
+import type { LinkFault } from '../../app/practice.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Part } from '../../components/page/page.tsx';
-import { keep } from '../../messages/keep.ts';
-import { notationErrorText, problemText } from '../../messages/messages.ts';
+import { handLinkFaultText, keep } from '../../messages/keep.ts';
+import { problemText } from '../../messages/messages.ts';
 
-type Why = Extract<Opened, { state: 'badLink' }>['why'];
-
-function whyText(why: Why): string {
+function whyText(why: LinkFault): string {
   const { badLinkWhy: words } = keep().practice;
-  if (!why) return words.rules;
   switch (why.why) {
     case 'how':
       return words.how;
     case 'incomplete':
       return words.incomplete(why.missing);
-    case 'notation':
-      return notationErrorText(why.error);
-    case 'cards':
+    case 'problem':
       return problemText(why.problem);
+    default:
+      return handLinkFaultText(why);
   }
 }
 
-export function BadLink({ why, onDraw }: { why: Why; onDraw: () => void }) {
+export function BadLink({ why, onDraw }: { why: LinkFault; onDraw: () => void }) {
   const words = keep().practice;
   return (
     <Part title={words.badLink}>

@@ -7,17 +7,11 @@ import { linkTo } from '../../app/router.ts';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
 import { formatNumber } from '../../messages/format.ts';
-import { keep } from '../../messages/keep.ts';
-import { notationErrorText } from '../../messages/messages.ts';
-import { type LinkedHand, parseHandLink, type ReadHandLink } from '../../rules/hand-link.ts';
+import { handLinkFaultText, keep } from '../../messages/keep.ts';
+import { type LinkedHand, parseHandLink } from '../../rules/hand-link.ts';
 
 /** In place of the link, so that neither Back nor a reload opens it once more. */
 const toScore = (): void => location.replace(linkTo(''));
-
-function faultText(read: ReadHandLink & { readonly ok: false }): string {
-  const { faults } = keep().share.opened;
-  return read.why === 'cards' ? faults.cards(notationErrorText(read.error)) : faults[read.why];
-}
 
 export default function SharedHandScreen({ argument }: { argument: string }) {
   const { opened } = keep().share;
@@ -28,7 +22,7 @@ export default function SharedHandScreen({ argument }: { argument: string }) {
         <Opening key={argument} hand={read.hand} />
       ) : (
         <Part>
-          <p role="alert">{faultText(read)}</p>
+          <p role="alert">{handLinkFaultText(read)}</p>
           <ButtonLink kind="go" href={linkTo('')}>
             {opened.toScore}
           </ButtonLink>
