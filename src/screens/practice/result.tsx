@@ -1,18 +1,19 @@
 /** What became of the answer: right or not, what was missed and what was wrongly claimed, and the score itself. */
 import { addressOf, type Task } from '../../app/practice.ts';
 import { ruleLink } from '../../app/rule-links.ts';
+import { shareText } from '../../app/sharing.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Foot } from '../../components/foot/foot.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { Part } from '../../components/page/page.tsx';
 import { ScoreLines } from '../../components/score-lines/score-lines.tsx';
+import { ShareText } from '../../components/share-text/share-text.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { elementGuide } from '../../messages/guide.ts';
 import { keep } from '../../messages/keep.ts';
 import { elementShortName, messages } from '../../messages/messages.ts';
 import { reasonText } from '../../messages/score.ts';
 import type { Difference, Verdict } from '../../practice/judge.ts';
-import { ShareHand } from './share-hand.tsx';
 import styles from './style.module.css';
 
 interface ResultProps {
@@ -24,6 +25,7 @@ interface ResultProps {
 export function Result({ task, verdict, onNext }: ResultProps) {
   const words = keep().practice;
   const { missed, wrong, otherwise } = verdict;
+  const text = words.shareText(messages().rulesNames[task.id], addressOf(task));
   return (
     <>
       <Judgement task={task} verdict={verdict} />
@@ -31,7 +33,7 @@ export function Result({ task, verdict, onNext }: ResultProps) {
       {!otherwise && wrong && <Differences task={task} title={words.wrong} icon="close" list={wrong} reasons />}
       <Part title={words.breakdown}>
         <ScoreLines rules={task.rules} score={task.score} ruleOf={(element) => ruleLink(task.id, element)} />
-        <ShareHand text={words.shareText(messages().rulesNames[task.id], addressOf(task))} />
+        <ShareText text={text} words={words} kind="quiet" share={() => shareText(words.title, text)} />
       </Part>
       <Foot>
         <Button kind="go" onTap={onNext}>

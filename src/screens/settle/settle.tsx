@@ -2,9 +2,11 @@
 import { useEffect } from 'preact/hooks';
 import { gameOf, games as kept, nameOf, now, openLedger } from '../../app/ledger.ts';
 import { linkTo } from '../../app/router.ts';
+import { shareText } from '../../app/sharing.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { namesFor } from '../../components/game-label/game-label.ts';
 import { Page } from '../../components/page/page.tsx';
+import { ShareText } from '../../components/share-text/share-text.tsx';
 import type { GameId } from '../../ledger/facts.ts';
 import type { Game } from '../../ledger/game.ts';
 import type { Summary } from '../../ledger/summary.ts';
@@ -16,7 +18,6 @@ import { AccountPart } from './account-part.tsx';
 import { ChosenGames } from './choose-games.tsx';
 import { accountViews, eveningOf, gamesTogether, idsIn } from './settlement.ts';
 import { settleText } from './share.ts';
-import { ShareText } from './share-text.tsx';
 import styles from './style.module.css';
 
 /** Choosing other games is no step that Back should go through. */
@@ -101,7 +102,7 @@ function Settlement({ games, missing, chosen, listed }: SettlementProps) {
       )}
       {missing.length > 0 && <p class={styles.about}>{words.missing(missing.length)}</p>}
       {open ? (
-        <ShareText title={words.shareTitle} text={settleText(games, views, names, time)} />
+        <Share text={settleText(games, views, names, time)} />
       ) : (
         <ButtonLink kind="go" href={games.length === 1 && game ? linkTo('game', game.id) : linkTo('games')}>
           {games.length === 1 ? words.toGame : words.toGames}
@@ -118,4 +119,9 @@ function Settlement({ games, missing, chosen, listed }: SettlementProps) {
       />
     </Page>
   );
+}
+
+function Share({ text }: { text: string }) {
+  const words = keep().settle;
+  return <ShareText text={text} words={words} share={() => shareText(words.shareTitle, text)} />;
 }
