@@ -1,4 +1,5 @@
 /** What can wait until the first screen is there. */
+import { idle } from '../platform/idle.ts';
 import { onOpenedFile } from '../platform/launch.ts';
 import { registerWorker } from '../platform/updates.ts';
 import { followHands } from './install.ts';
@@ -15,10 +16,13 @@ onOpenedFile((file) => {
   goTo('backup');
 });
 
-/** Fetches the other screens when there is nothing else to do: a page left behind by an update could not do so later. */
-function fetchAllScreens(): void {
-  for (const { screen } of ROUTES) if ('fetch' in screen) void screen.fetch();
+/** Fetches the other screens, one at a time and aside: a page left behind by an update could not do so later. */
+async function fetchAllScreens(): Promise<void> {
+  for (const { screen } of ROUTES) {
+    if (!('fetch' in screen)) continue;
+    await idle();
+    await screen.fetch();
+  }
 }
 
-// Not `load`, which may be over by now; and after the first paint, which nothing of this is needed for.
-setTimeout(fetchAllScreens, 300);
+void fetchAllScreens();
