@@ -68,11 +68,14 @@ function show(next: Opened): void {
 }
 
 async function openRecord(): Promise<void> {
-  if (kept.peek()) return;
+  if (!kept.peek()) await readRecord();
+}
+
+async function readRecord(): Promise<void> {
   try {
     const { value, unreadable } = await loadPractice();
     if (unreadable) practiceTrouble.value = 'unreadable';
-    kept.value ??= value;
+    kept.value = value;
   } catch {
     practiceTrouble.value = 'notKept';
     kept.value ??= {};
@@ -123,6 +126,8 @@ const linkOf = (shown: Opened): string | null => {
 
 /** Shows the hand of the address; without one, goes on with the hand that was drawn last. */
 export function openPractice(link: string): void {
+  // A backup or another tab may have changed it; what could not be kept is in this tab alone.
+  if (kept.peek() && practiceTrouble.peek() !== 'notKept') void readRecord();
   const shown = opened.peek();
   if (link !== '') {
     if (linkOf(shown) !== link) void openLink(link);

@@ -9,6 +9,7 @@ import { toEntry } from '../rules/entry.ts';
 import { RULES } from '../rules/list.ts';
 import { parseNotation } from '../tiles/notation.ts';
 import { readBackup } from './backup.ts';
+import { NOTHING_KEPT } from './practice.ts';
 import { emptyBrowser, G1, getRaw, handAdded, openTab, putRaw, type Tab, wonBy } from './testing/tabs.ts';
 
 const SETUP = setupOf(['Ann', 'Bob', 'Cai'], { house: { target: 1_000_000 } });
@@ -102,6 +103,7 @@ describe('reading a file', () => {
     ],
     [fileOf([table.log, table.log]), 'twice', 'games.1.id'],
     [broken('people', [{ id: 'p', names: [] }]), 'shape', 'people.0.names'],
+    [fileOf([], { practice: { version: 1, rules: { mhing: { hands: -1 } } } }), 'shape', 'practice'],
   ])('%#: is refused, with the place and the reason', (text, why, place) => {
     expect(readBackup(text)).toMatchObject({ ok: false, fault: { why, place } });
     expect(({} as { x?: number }).x).toBeUndefined();
@@ -138,6 +140,7 @@ describe('importing', () => {
       continued: 0,
       copies: [],
       people: 3,
+      practice: false,
     });
     expect(JSON.parse(await tab.exportBackup(9))).toEqual(JSON.parse(text));
     expect(await counts(text)).toBe('0 0 1 0 0 0');
@@ -201,6 +204,41 @@ describe('importing', () => {
     await other.addGame(G1, SETUP, 1);
     expect(await tab.applyImport(planned)).toMatchObject({ added: 0 });
     expect(await getRaw(tab, 'game:g1')).toMatchObject({ changes: [{ fact: { setup: SETUP } }] });
+  });
+
+  describe('practice', () => {
+    const practised = (hands: number) => ({ ...NOTHING_KEPT, hands, right: hands, level: 'plain' });
+    const fileWith = (rules: object): string => fileOf([], { practice: { version: 1, rules } });
+
+    test('comes back on an empty phone with the rest, and a second time changes nothing', async () => {
+      await tab.changePractice('mcr', () => practised(3));
+      const text = await tab.exportBackup(9);
+      emptyBrowser();
+      tab = await openTab();
+      expect(await tab.applyImport(await plan(text))).toMatchObject({ practice: true });
+      expect((await tab.loadPractice()).value).toEqual({ mcr: practised(3) });
+      expect((await plan(text)).practice).toEqual({});
+      expect(await tab.applyImport(await plan(text))).toMatchObject({ practice: false });
+    });
+
+    test('of each rule set the record of more hands stays', async () => {
+      await tab.changePractice('mhing', () => practised(5));
+      await tab.changePractice('mcr', () => practised(2));
+      const planned = await plan(fileWith({ mhing: practised(4), mcr: practised(9), hongkong: practised(1) }));
+      expect(planned.practice).toEqual({ mcr: practised(9), hongkong: practised(1) });
+      await tab.applyImport(planned);
+      const kept = { mhing: practised(5), mcr: practised(9), hongkong: practised(1) };
+      expect((await tab.loadPractice()).value).toEqual(kept);
+    });
+
+    test('that cannot be read goes into the file with what else cannot, and is kept aside for what comes', async () => {
+      await putRaw(tab, 'practice', 'broken');
+      const text = await tab.exportBackup(9);
+      expect(JSON.parse(text)).toMatchObject({ unreadable: [{ of: 'practice', record: 'broken' }] });
+      expect(await plan(text)).toMatchObject({ ok: true, practice: {}, unreadable: 1 });
+      await tab.applyImport(await plan(fileWith({ mhing: practised(4) })));
+      expect(await tab.loadAside()).toMatchObject([{ of: 'practice', record: 'broken' }]);
+    });
   });
 
   test('of chosen games the file holds them and their people alone', async () => {

@@ -8,6 +8,7 @@ import { checkShape, type Decoded, decodeGame, fault } from './decode.ts';
 import { GAMES, loadGames } from './games.ts';
 import { GAME_VERSION } from './migrate.ts';
 import { readPeople } from './people.ts';
+import { decodePractice, PRACTICE, type Practice, practiceRecordOf } from './practice.ts';
 import { decodeSettings, type Settings } from './settings.ts';
 import { PEOPLE_LIST } from './shapes.ts';
 import { isRecord } from './store.ts';
@@ -26,6 +27,8 @@ export interface Backup {
   readonly games: readonly GameLog[];
   /** The writing phone's settings, to be offered; null where they are not there or cannot be read. */
   readonly settings: Settings | null;
+  /** How somebody does at practice, by rule set. */
+  readonly practice: Practice;
   /** Records that the writing phone could not read itself. */
   readonly unreadable: number;
 }
@@ -38,20 +41,29 @@ const asItIs: Reshape = (log) => log;
 export async function exportBackup(exportedAt: Instant, ids?: readonly GameId[], reshape = asItIs): Promise<string> {
   const games = await loadGames(ids);
   const known = new Set<string>(games.map(({ log }) => log.id));
-  const { read, settings, left } = await transact('readonly', async (records) => ({
+  const { read, settings, practice, left } = await transact('readonly', async (records) => ({
     read: await readPeople(records),
     settings: await records.get('settings'),
+    practice: await records.get(PRACTICE),
     left: await leftOut(records, known),
   }));
   const named = new Set(games.flatMap(({ game }) => game.seats.map(({ person }) => person)));
   const people = read.ok ? read.people.filter(({ id }) => !ids || named.has(id)) : [];
-  const whole = ids ? {} : { settings, unreadable: [...(await loadAside()), ...left] };
+  const practised = decodePractice(practice);
+  if (practice !== undefined && !practised) left.push({ key: PRACTICE, of: PRACTICE, record: practice });
+  const whole = ids
+    ? {}
+    : {
+        settings,
+        ...(practised && { practice: practiceRecordOf(practised) }),
+        unreadable: [...(await loadAside()), ...left],
+      };
   const logs = games.map(({ log }) => ({ version: GAME_VERSION, ...reshape(log) }));
   return JSON.stringify({ format: FORMAT, version: FILE_VERSION, exportedAt, people, games: logs, ...whole }, plain);
 }
 
 /** The games that were not read: a newer version of the app wrote them. */
-async function leftOut(records: Records, known: ReadonlySet<string>): Promise<readonly Aside[]> {
+async function leftOut(records: Records, known: ReadonlySet<string>): Promise<Aside[]> {
   const left: Aside[] = [];
   for (const key of await records.keys(GAMES)) {
     if (!known.has(key.slice(GAMES.length))) left.push({ key, of: key, record: await records.get(key) });
@@ -118,6 +130,8 @@ export function readBackup(text: string, reshape = asItIs): Decoded<Backup> {
     if (wrong) return fault('contradiction', `${place}.${wrong.place}`, { found: wrong.what });
     games.push(log);
   }
+  const practice = rest.practice === undefined ? {} : decodePractice(rest.practice);
+  if (!practice) return fault('shape', 'practice');
   const twice = firstTwice(games.map(({ id }) => id));
   if (twice >= 0) return fault('twice', `games.${twice}.id`);
   const person = firstTwice(people.map(({ id }) => id));
@@ -128,6 +142,7 @@ export function readBackup(text: string, reshape = asItIs): Decoded<Backup> {
       people,
       games,
       settings: decodeSettings(settings),
+      practice,
       unreadable: Array.isArray(unreadable) ? unreadable.length : 0,
     },
   };

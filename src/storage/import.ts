@@ -10,6 +10,7 @@ import { type Backup, readBackup } from './backup.ts';
 import type { Fault } from './decode.ts';
 import { makeRoom, readGameIn, write } from './games.ts';
 import { readPeople, writePeople } from './people.ts';
+import { furtherPractice, type Practice, readPractice, writePractice } from './practice.ts';
 import type { Settings } from './settings.ts';
 import { type NotWritten, type Records, transact, written } from './transaction.ts';
 import { tellOthers } from './watch.ts';
@@ -28,6 +29,8 @@ export interface ImportPlan {
   readonly newPeople: readonly Person[];
   /** People who are called otherwise here; the name here stays. */
   readonly otherNames: readonly { readonly id: PersonId; readonly here: string; readonly coming: string }[];
+  /** Practice that went further in the file than here, by rule set. */
+  readonly practice: Practice;
   /** The file's settings, to be offered; importing does not apply them. */
   readonly settings: Settings | null;
   /** Records that the writing phone could not read, and that stay in the file. */
@@ -41,6 +44,8 @@ export interface Imported {
   /** Second versions of games, kept beside those that were here. */
   readonly copies: readonly GameId[];
   readonly people: number;
+  /** Whether practice was taken in. */
+  readonly practice: boolean;
 }
 
 type Place =
@@ -97,8 +102,10 @@ export function planBackup(backup: Backup): Promise<ImportPlan> {
       else known.push(coming);
     }
     const { newPeople, otherNames } = comparePeople(backup.people, await peopleHere(records));
+    const practice = furtherPractice(await readPractice(records), backup.practice);
     const { settings, unreadable } = backup;
-    return { ok: true, backup, added, continued, known, conflicts, newPeople, otherNames, settings, unreadable };
+    const games = { added, continued, known, conflicts };
+    return { ok: true, backup, ...games, newPeople, otherNames, practice, settings, unreadable };
   });
 }
 
@@ -143,7 +150,10 @@ export async function applyImport(
         else count[taken.what] += 1;
       }
       if (people.ok && newPeople.length > 0) await writePeople(records, [...people.people, ...newPeople]);
-      return { ok: true, ...count, copies, people: newPeople.length };
+      const practice = furtherPractice(await readPractice(records), backup.practice);
+      const practised = Object.keys(practice).length > 0;
+      if (practised) await writePractice(records, practice);
+      return { ok: true, ...count, copies, people: newPeople.length, practice: practised };
     }),
   );
   if (imported.ok) {

@@ -4,9 +4,10 @@ import { NO_PRACTICE, type PracticeRecord, type Tally } from '../practice/record
 import { isRulesId, type RulesId } from '../rules/ids.ts';
 import { moveAside } from './aside.ts';
 import { isRecord, isText, type Loaded, load } from './store.ts';
-import { transact } from './transaction.ts';
+import { type Records, transact } from './transaction.ts';
 
-const KEY = 'practice';
+/** Under this key in the database, and in a backup. */
+export const PRACTICE = 'practice';
 const VERSION = 1;
 /** More than any rule set has. */
 const MOST_ELEMENTS = 300;
@@ -65,7 +66,30 @@ export function decodePractice(record: unknown): Practice | null {
 }
 
 /** What is kept on this phone; what cannot be read is put aside, and nothing comes back. */
-export const loadPractice = (): Promise<Loaded<Practice>> => load(KEY, decodePractice, {});
+export const loadPractice = (): Promise<Loaded<Practice>> => load(PRACTICE, decodePractice, {});
+
+/** The record as it is kept in the database, and in a backup. */
+export const practiceRecordOf = (rules: Practice): object => ({ version: VERSION, rules });
+
+/** What of `coming` goes further than what is here: of each rule set the record of more hands stays. */
+export const furtherPractice = (here: Practice, coming: Practice): Practice =>
+  Object.fromEntries(
+    Object.entries(coming).filter(([id, { hands }]) => hands > (here[id as RulesId] ?? NOTHING_KEPT).hands),
+  );
+
+/** Within a transaction: what is kept; nothing where it cannot be read. */
+export const readPractice = async (records: Records): Promise<Practice> =>
+  decodePractice(await records.get(PRACTICE)) ?? {};
+
+/** Within a transaction: replaces the records of these rule sets; what cannot be read is put aside before. */
+export async function writePractice(records: Records, changed: Practice): Promise<Practice> {
+  const record = await records.get(PRACTICE);
+  const decoded = decodePractice(record);
+  if (record !== undefined && !decoded) moveAside(records, PRACTICE, record);
+  const rules = { ...decoded, ...changed };
+  records.put(PRACTICE, practiceRecordOf(rules));
+  return rules;
+}
 
 /**
  * Changes the record of a rule set as it is in that moment, in one transaction: two tabs count on together. Resolves with
@@ -73,10 +97,6 @@ export const loadPractice = (): Promise<Loaded<Practice>> => load(KEY, decodePra
  */
 export const changePractice = (id: RulesId, change: (kept: KeptPractice) => KeptPractice): Promise<Practice> =>
   transact('readwrite', async (records) => {
-    const record = await records.get(KEY);
-    const decoded = decodePractice(record);
-    if (record !== undefined && !decoded) moveAside(records, KEY, record);
-    const rules = { ...decoded, [id]: change(decoded?.[id] ?? NOTHING_KEPT) };
-    records.put(KEY, { version: VERSION, rules });
-    return rules;
+    const here = await readPractice(records);
+    return writePractice(records, { [id]: change(here[id] ?? NOTHING_KEPT) });
   });

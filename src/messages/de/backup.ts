@@ -45,7 +45,7 @@ const save = {
   save: 'Sicherung speichern',
   share: 'Sicherung teilen',
   copy: 'Als Text kopieren',
-  about: 'Eine Datei mit allen Partien, Spielern und Einstellungen.',
+  about: 'Eine Datei mit allen Partien, Spielern, Übungen und Einstellungen.',
   title: 'Fourteen, eine Sicherung',
   saved: (name: string) =>
     `„${name}“ ist als Download unterwegs. Sieh bitte nach, ob die Datei bei deinen Downloads liegt.`,
@@ -79,6 +79,8 @@ const plan = {
   newPeople: (n: number, names: string) =>
     `${count(n, { one: '# Spieler kommt', other: '# Spieler kommen' })} dazu: ${names}`,
   otherName: (here: string, coming: string) => `${here} heißt in der Datei ${coming} und bleibt hier ${here}.`,
+  practice: (rules: string, n: number) =>
+    `Die Übungen zu ${rules} gehen mit denen der Datei weiter: ${count(n, { one: '# gezählte Hand', other: '# gezählte Hände' })}.`,
   conflict: 'Hier und in der Datei verschieden weitergespielt',
   conflictAbout: (game: string, here: string, coming: string) => `${game}. Hier: ${here}. In der Datei: ${coming}.`,
   version: (handCount: number, changed: string) => `${hands(handCount)}, geändert ${changed}`,
@@ -95,12 +97,13 @@ const plan = {
   apply: 'So machen',
   leave: 'Lieber nicht',
   left: 'Es wurde nichts geändert.',
-  done: (added: number, continued: number, copies: number, people: number) => {
+  done: (added: number, continued: number, copies: number, people: number, practice: boolean) => {
     const parts = [
       ...(added > 0 ? [`${games(added)} neu`] : []),
       ...(continued > 0 ? [`${games(continued)} auf den neuesten Stand gebracht`] : []),
       ...(copies > 0 ? [`${games(copies)} in beiden Fassungen behalten`] : []),
       ...(people > 0 ? [`${players(people)} neu`] : []),
+      ...(practice ? ['Übungen auf den neuesten Stand gebracht'] : []),
     ];
     return parts.length > 0 ? `Fertig: ${parts.join(', ')}.` : 'Fertig: Die Partien hier bleiben, wie sie waren.';
   },

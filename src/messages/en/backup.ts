@@ -40,7 +40,7 @@ const save = {
   save: 'Save a backup',
   share: 'Share the backup',
   copy: 'Copy as text',
-  about: 'One file with all games, players and settings.',
+  about: 'One file with all games, players, practice and settings.',
   title: 'Fourteen, a backup',
   saved: (name: string) =>
     `“${name}” went to the browser as a download. Please look whether it is among your downloads.`,
@@ -75,6 +75,7 @@ const plan = {
   newPeople: (n: number, names: string) =>
     `${count(n, { one: '# player is', other: '# players are' })} added: ${names}`,
   otherName: (here: string, coming: string) => `${here} is called ${coming} in the file, and stays ${here} here.`,
+  practice: (rules: string, n: number) => `Practice of ${rules} goes on from the file: ${hands(n)} counted.`,
   conflict: 'Went on differently here and in the file',
   conflictAbout: (game: string, here: string, coming: string) => `${game}. Here: ${here}. In the file: ${coming}.`,
   version: (handCount: number, changed: string) => `${hands(handCount)}, changed ${changed}`,
@@ -91,12 +92,13 @@ const plan = {
   apply: 'Do that',
   leave: 'Leave it',
   left: 'Nothing was changed.',
-  done: (added: number, continued: number, copies: number, people: number) => {
+  done: (added: number, continued: number, copies: number, people: number, practice: boolean) => {
     const parts = [
       ...(added > 0 ? [`${games(added)} added`] : []),
       ...(continued > 0 ? [`${games(continued)} brought up to date`] : []),
       ...(copies > 0 ? [`${games(copies)} kept in both versions`] : []),
       ...(people > 0 ? [`${players(people)} added`] : []),
+      ...(practice ? ['practice brought up to date'] : []),
     ];
     return parts.length > 0 ? `Done: ${parts.join(', ')}.` : 'Done: the games here stay as they were.';
   },

@@ -44,7 +44,7 @@ const save = {
   save: 'Simpan sandaran',
   share: 'Kongsi sandaran',
   copy: 'Salin sebagai teks',
-  about: 'Satu fail dengan semua permainan, pemain dan tetapan.',
+  about: 'Satu fail dengan semua permainan, pemain, latihan dan tetapan.',
   title: 'Sandaran Fourteen',
   saved: (name: string) =>
     `“${name}” dihantar kepada pelayar untuk dimuat turun. Sila periksa sama ada ia ada dalam muat turun anda.`,
@@ -77,6 +77,8 @@ const plan = {
   known: (n: number) => count(n, { other: '# permainan sudah ada di sini' }),
   newPeople: (n: number, names: string) => `${players(n)} ditambah: ${names}`,
   otherName: (here: string, coming: string) => `${here} bernama ${coming} dalam fail, dan kekal ${here} di sini.`,
+  practice: (rules: string, n: number) =>
+    `Latihan ${rules} disambung daripada fail: ${count(n, { other: '# tangan' })} dikira.`,
   conflict: 'Disambung berlainan di sini dan dalam fail',
   conflictAbout: (game: string, here: string, coming: string) => `${game}. Di sini: ${here}. Dalam fail: ${coming}.`,
   version: (handCount: number, changed: string) => `${hands(handCount)}, diubah ${changed}`,
@@ -92,12 +94,13 @@ const plan = {
   apply: 'Teruskan',
   leave: 'Biarkan',
   left: 'Tiada apa-apa diubah.',
-  done: (added: number, continued: number, copies: number, people: number) => {
+  done: (added: number, continued: number, copies: number, people: number, practice: boolean) => {
     const parts = [
       ...(added > 0 ? [`${games(added)} ditambah`] : []),
       ...(continued > 0 ? [`${games(continued)} dikemas kini`] : []),
       ...(copies > 0 ? [`${games(copies)} disimpan dalam kedua-dua versi`] : []),
       ...(people > 0 ? [`${players(people)} ditambah`] : []),
+      ...(practice ? ['latihan dikemas kini'] : []),
     ];
     return parts.length > 0 ? `Siap: ${parts.join(', ')}.` : 'Siap: permainan di sini kekal seperti dahulu.';
   },

@@ -49,7 +49,7 @@ const save = {
   save: 'Zapisz kopię',
   share: 'Udostępnij kopię',
   copy: 'Kopiuj jako tekst',
-  about: 'Jeden plik ze wszystkimi grami, graczami i ustawieniami.',
+  about: 'Jeden plik ze wszystkimi grami, graczami, ćwiczeniami i ustawieniami.',
   title: 'Fourteen, kopia zapasowa',
   saved: (name: string) => `Przeglądarka pobiera plik „${name}”. Sprawdź, czy jest wśród pobranych.`,
   shared: (name: string) => `Przekazano plik „${name}”.`,
@@ -100,6 +100,8 @@ const plan = {
       other: 'Dojdzie # gracza',
     })}: ${names}`,
   otherName: (here: string, coming: string) => `${here} ma w pliku imię ${coming}, a tutaj zostaje ${here}.`,
+  practice: (rules: string, n: number) =>
+    `Ćwiczenia (${rules}) pójdą dalej od stanu z pliku; policzone ręce: ${formatNumber(n)}.`,
   conflict: 'Tutaj i w pliku potoczyło się inaczej',
   conflictAbout: (game: string, here: string, coming: string) => `${game}. Tutaj: ${here}. W pliku: ${coming}.`,
   version: (handCount: number, changed: string) => `${hands(handCount)}, zmiana: ${changed}`,
@@ -118,12 +120,13 @@ const plan = {
   apply: 'Wczytaj',
   leave: 'Zrezygnuj',
   left: 'Nic się nie zmieniło.',
-  done: (added: number, continued: number, copies: number, people: number) => {
+  done: (added: number, continued: number, copies: number, people: number, practice: boolean) => {
     const parts = [
       ...(added > 0 ? [`dodano ${someGames(added)}`] : []),
       ...(continued > 0 ? [`uzupełniono ${someGames(continued)}`] : []),
       ...(copies > 0 ? [`zachowano w obu wersjach ${someGames(copies)}`] : []),
       ...(people > 0 ? [`dodano ${somePlayers(people)}`] : []),
+      ...(practice ? ['uzupełniono ćwiczenia'] : []),
     ];
     return parts.length > 0 ? `Gotowe: ${parts.join(', ')}.` : 'Gotowe: gry na tym telefonie zostają, jakie były.';
   },

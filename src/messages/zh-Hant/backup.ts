@@ -38,7 +38,7 @@ const save = {
   save: '儲存備份',
   share: '分享備份',
   copy: '複製成文字',
-  about: '一個檔案，包括所有牌局、玩家和設定。',
+  about: '一個檔案，包括所有牌局、玩家、練習紀錄和設定。',
   title: 'Fourteen 備份',
   saved: (name: string) => `「${name}」已交給瀏覽器下載。請看看下載項目裡有沒有。`,
   shared: (name: string) => `「${name}」已分享出去。`,
@@ -70,6 +70,7 @@ const plan = {
   known: (n: number) => count(n, { other: '# 場牌局這裡已經有了' }),
   newPeople: (n: number, names: string) => `${count(n, { other: '新增 # 位玩家' })}：${names}`,
   otherName: (here: string, coming: string) => `${here} 在檔案裡叫 ${coming}，這裡仍叫 ${here}。`,
+  practice: (rules: string, n: number) => `${rules}練習會接著檔案裡的紀錄：已算 ${count(n, { other: '# 手' })}。`,
   conflict: '這裡和檔案裡後來記得不一樣',
   conflictAbout: (game: string, here: string, coming: string) => `${game}。這裡：${here}。檔案裡：${coming}。`,
   version: (handCount: number, changed: string) => `${hands(handCount)}，${changed} 更改`,
@@ -82,12 +83,13 @@ const plan = {
   apply: '就這樣做',
   leave: '不要動',
   left: '什麼都沒有更改。',
-  done: (added: number, continued: number, copies: number, people: number) => {
+  done: (added: number, continued: number, copies: number, people: number, practice: boolean) => {
     const parts = [
       ...(added > 0 ? [`新增 ${games(added)}`] : []),
       ...(continued > 0 ? [`更新 ${games(continued)}`] : []),
       ...(copies > 0 ? [`${games(copies)}兩份都留`] : []),
       ...(people > 0 ? [`新增 ${players(people)}`] : []),
+      ...(practice ? ['更新練習紀錄'] : []),
     ];
     return parts.length > 0 ? `完成：${parts.join('，')}。` : '完成：這裡的牌局維持原樣。';
   },

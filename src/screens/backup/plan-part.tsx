@@ -14,6 +14,7 @@ import { nameOf as nameIn } from '../../ledger/people.ts';
 import { formatDay, formatTime } from '../../messages/format-time.ts';
 import { keep } from '../../messages/keep.ts';
 import { listOf, messages } from '../../messages/messages.ts';
+import type { RulesId } from '../../rules/ids.ts';
 import styles from './style.module.css';
 
 function namesIn({ backup, added, continued, known, conflicts }: ImportPlan): Names {
@@ -33,8 +34,9 @@ export function PlanPart({ plan, onDone }: { plan: ImportPlan; onDone: (said: st
   const [both, setBoth] = useState<ReadonlySet<GameId>>(new Set());
   const [withSettings, setWithSettings] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { added, continued, conflicts, newPeople, settings } = plan;
-  const something = added.length + continued.length + conflicts.length + newPeople.length > 0;
+  const { added, continued, conflicts, newPeople, practice, settings } = plan;
+  const something =
+    added.length + continued.length + conflicts.length + newPeople.length + Object.keys(practice).length > 0;
   useEffect(() => heading.current?.focus(), []);
 
   const apply = async (): Promise<void> => {
@@ -49,7 +51,7 @@ export function PlanPart({ plan, onDone }: { plan: ImportPlan; onDone: (said: st
       await chooseRules(settings.rules);
       changeSettings(settings);
     }
-    onDone(words.done(done.added, done.continued, done.copies.length, done.people));
+    onDone(words.done(done.added, done.continued, done.copies.length, done.people, done.practice));
   };
   return (
     <section class={styles.plan}>
@@ -81,7 +83,7 @@ interface LinesProps {
 
 function Lines({ plan, names, both, onBoth }: LinesProps) {
   const words = keep().backup.plan;
-  const { added, continued, known, conflicts, newPeople, otherNames, unreadable } = plan;
+  const { added, continued, known, conflicts, newPeople, otherNames, practice, unreadable } = plan;
   return (
     <>
       {added.length > 0 && (
@@ -134,6 +136,9 @@ function Lines({ plan, names, both, onBoth }: LinesProps) {
       {newPeople.length > 0 && <p>{words.newPeople(newPeople.length, listOf(newPeople.map(nameIn)))}</p>}
       {otherNames.map(({ id, here, coming }) => (
         <p key={id}>{words.otherName(here, coming)}</p>
+      ))}
+      {Object.entries(practice).map(([rules, { hands }]) => (
+        <p key={rules}>{words.practice(messages().rulesNames[rules as RulesId], hands)}</p>
       ))}
       {known.length > 0 && <p>{words.known(known.length)}</p>}
       {unreadable > 0 && <p>{words.unreadable(unreadable)}</p>}

@@ -21,11 +21,12 @@ export async function openTab() {
   const people = await import('../people.ts');
   const backup = await import('../backup.ts');
   const imports = await import('../import.ts');
+  const practice = await import('../practice.ts');
   const aside = await import('../aside.ts');
   const watch = await import('../watch.ts');
   const store = await import('../transaction.ts');
   open.add(watch.stopTelling);
-  return { ...games, ...people, ...backup, ...imports, ...aside, ...watch, ...store };
+  return { ...games, ...people, ...backup, ...imports, ...practice, ...aside, ...watch, ...store };
 }
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
