@@ -24,7 +24,7 @@ export const MANIFEST_WORDS: Readonly<Record<Language, ManifestWords>> = {
     newGame: 'Neue Partie',
     scoreHand: 'Eine Hand zählen',
     rules: 'Regeln',
-    picture: 'Eine Hand und was sie zählt',
+    picture: 'Eine Hand und ihre Wertung',
   },
   ms: {
     about: 'Masukkan tangan Mhing dan lihat nilainya serta sebabnya. Berfungsi tanpa rangkaian.',

@@ -169,12 +169,12 @@ const table = {
 
 const aside = {
   title: 'Nicht lesbar',
-  about: 'Beiseitegelegt und nie gelöscht. Eine Sicherung enthält es auch.',
+  about: 'Beiseitegelegt und nie gelöscht. Jede Sicherung enthält es auch.',
   newer: (n: number) =>
     count(n, {
-      one: '# Partie stammt aus einer neueren Version der App und bleibt, wie sie ist. Aktualisiere die App, um sie zu sehen.',
+      one: '# Partie stammt aus einer neueren Version der App und bleibt, wie sie ist. Nach einem Update der App siehst du sie wieder.',
       other:
-        '# Partien stammen aus einer neueren Version der App und bleiben, wie sie sind. Aktualisiere die App, um sie zu sehen.',
+        '# Partien stammen aus einer neueren Version der App und bleiben, wie sie sind. Nach einem Update der App siehst du sie wieder.',
     }),
   of: {
     game: 'Eine Partie',

@@ -114,12 +114,12 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
     excludes: ONE_OF_THE_SUITS,
   },
   seatWind: {
-    condition: 'Ein Pung oder Kong des Windes, auf dessen Platz du sitzt.',
-    counter: 'Für Ost ist der Pung aus Südwinden nicht der eigene.',
+    condition: 'Ein Pung oder Kong deines Platzwindes.',
+    counter: 'Für Ost ist der Pung aus Südwinden kein „Platzwind-Pung“.',
   },
   roundWind: {
-    condition: 'Ein Pung oder Kong des Windes der Runde; ist es auch der deines Platzes, zählt beides.',
-    counter: 'In der Ostrunde ist der Pung aus Südwinden nicht der der Runde.',
+    condition: 'Ein Pung oder Kong des Rundenwindes; ist er auch dein Platzwind, zählt beides.',
+    counter: 'In der Ostrunde ist der Pung aus Südwinden kein „Rundenwind-Pung“.',
   },
   dragonPung: {
     condition: 'Ein Pung oder Kong aus Drachen; jeder zählt.',
@@ -155,7 +155,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
 
 const rulings = {
   H1: {
-    question: 'Im Text von GameTwist fehlt die Tabelle mit den Fan. Woher stammen diese?',
+    question: 'Im Text von GameTwist fehlt die Fan-Tabelle. Woher stammen diese Werte?',
     answer:
       'Aus einer öffentlichen Liste, deren Spezialhände genauso heißen, verglichen mit anderen Tabellen für Hongkong. Wo Liste und Text sich widersprechen, gilt der Text.',
   },
@@ -171,10 +171,10 @@ const rulings = {
   H4: {
     question: 'Braucht man einen Mindestwert zum Gewinnen?',
     answer:
-      'Nein. Ihr könnt 1 oder 3 Fan verlangen. Gezogene Blumen und Jahreszeiten helfen nicht, ihn zu erreichen, außer ihr vereinbart es; „Ohne Blumen und Jahreszeiten“ zählt dagegen mit.',
+      'Nein. Ihr könnt 1 oder 3 Fan verlangen. Gezogene Blumen und Jahreszeiten helfen nicht, den Mindestwert zu erreichen, außer ihr vereinbart es; „Ohne Blumen und Jahreszeiten“ zählt dagegen mit.',
   },
   H5: {
-    question: 'Eine Spezialhand ist auch „Nur Pungs“, oder gleich zweimal speziell. Was zählt?',
+    question: 'Eine Spezialhand ist auch „Nur Pungs“, oder gleich zweimal eine Spezialhand. Was zählt?',
     answer: '64 Fan, einmal, und sonst nichts. An Punkten gibt es das Höchste, was die Tabelle hergibt.',
   },
   H6: {
@@ -182,9 +182,9 @@ const rulings = {
     answer: 'Ja, überall, wo Pungs verlangt sind. Bei „Neun Tore“ ist für einen Kong kein Platz.',
   },
   H7: {
-    question: 'Darf „Verborgener Schatz“ Kongs haben oder mit einem Abwurf gewinnen?',
+    question: 'Darf „Verborgener Schatz“ Kongs enthalten oder mit einem Abwurf gewinnen?',
     answer:
-      'Verdeckte Kongs dürfen dabei sein, außer ihr erlaubt nur Pungs. Gewinnen muss ein gezogener Stein: Mit einem Abwurf sind es „Nur Pungs“ und „Verdeckte Hand“.',
+      'Verdeckte Kongs dürfen dabei sein, außer ihr erlaubt nur Pungs. Der Gewinnstein muss gezogen sein: Mit einem Abwurf sind es „Nur Pungs“ und „Verdeckte Hand“.',
   },
   H8: {
     question: 'Müssen bei „Vier Winde“ alle vier Winde Pungs sein?',
@@ -268,7 +268,7 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
   minFans: 'Eine Hand mit weniger Fan darf nicht gewinnen.',
   bonusInMin: 'Ob die Fan für gezogene Blumen und Jahreszeiten zum Mindestwert zählen.',
   table:
-    'Wie steil die Punkte mit den Fan steigen: in Stufen, mit jedem zweiten Fan verdoppelt oder mit jedem Fan verdoppelt.',
+    'Wie steil die Punkte mit der Zahl der Fan steigen: in Stufen, mit jedem zweiten Fan verdoppelt oder mit jedem Fan verdoppelt.',
   limit: 'Mehr Fan bringen nicht mehr Punkte; Spezialhände bringen genauso viele.',
   discarder: 'Ob die anderen mitzahlen, wenn jemand den Gewinnstein abwirft.',
   selfPick: 'Was alle zahlen, wenn der Gewinnstein selbst gezogen ist.',

@@ -9,7 +9,7 @@ export const hongkong = {
     greatScholars: { name: 'Die großen Gelehrten' },
     fourWinds: { name: 'Vier Winde' },
     onlyDragonsAndWinds: { name: 'Nur Drachen und Winde' },
-    onlyKeystones: { name: 'Nur Endsteine' },
+    onlyKeystones: { name: 'Nur Randsteine' },
     nineGates: { name: 'Neun Tore' },
     kongs: { name: 'Kongs' },
     jadeDragon: { name: 'Jadedrache' },
@@ -51,7 +51,7 @@ export const hongkong = {
       title: 'Mindestwert zum Gewinnen',
       values: { none: 'Kein Mindestwert', one: '1 Fan', three: '3 Fan' },
     },
-    bonusInMin: { title: 'Blumen helfen zum Mindestwert', values: { no: 'Gezogene nicht', yes: 'Ja' } },
+    bonusInMin: { title: 'Blumen zählen zum Mindestwert', values: { no: 'Gezogene nicht', yes: 'Ja' } },
     table: {
       title: 'Aus Fan werden Punkte',
       values: { stepped: 'Stufen', halfSpicy: 'Halb scharf', spicy: 'Ganz scharf' },
@@ -59,9 +59,9 @@ export const hongkong = {
     limit: { title: 'Die Tabelle endet bei', values: { ten: '10 Fan', thirteen: '13 Fan' } },
     discarder: {
       title: 'Wer bei einem Abwurf zahlt',
-      values: { half: 'Wer abwirft doppelt, andere einfach', full: 'Wer abwirft, für alle' },
+      values: { half: 'Wer abwirft, doppelt; andere einfach', full: 'Wer abwirft, für alle' },
     },
-    selfPick: { title: 'Bei Selbstzug zahlt jeder', values: { double: 'Doppelt', single: 'Einfach' } },
+    selfPick: { title: 'Bei Selbstzug zahlen alle', values: { double: 'Doppelt', single: 'Einfach' } },
     bonusTiles: { title: 'Blumen und Jahreszeiten', values: { yes: 'Im Spiel', no: 'Weggelassen' } },
     lastTile: { title: 'Letzter Stein der Mauer', values: { yes: '1 Fan', no: 'Nichts' } },
     concealedHand: {
@@ -100,7 +100,7 @@ export const hongkong = {
     eastStays: { title: 'Ost behält den Platz', values: { yes: 'Nach Sieg oder Unentschieden', no: 'Nie' } },
     falseWin: {
       title: 'Eine falsche Ansage',
-      values: { pays: 'Zahlt allen zweimal das Limit', nothing: 'Kostet nichts' },
+      values: { pays: 'Zweimal das Limit an alle', nothing: 'Kostet nichts' },
     },
     rounds: {
       title: 'Die Partie endet',

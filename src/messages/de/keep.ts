@@ -136,7 +136,7 @@ const people = {
   ofThemWon: (n: number) => `${formatNumber(n)} gewonnen`,
   handsPlayed: 'Spiele',
   handsWonOf: (won: number, share: string) => `${formatNumber(won)} gewonnen (${share})`,
-  average: 'Sieg im Schnitt',
+  average: 'Schnitt pro Sieg',
   averageValue: (value: string, worth: string) => `${value}, ${worth}`,
   best: 'Beste Hand',
   bestValue: (value: string, worth: string) => `${value}, ${worth}`,

@@ -26,7 +26,7 @@ const common = {
     unreadable:
       'Diese Partie war nicht lesbar. Sie ist beiseitegelegt, nicht gelöscht: Du findest sie unter „Sicherung“.',
     newer:
-      'Diese Partie stammt aus einer neueren Version von Fourteen. Aktualisiere die App, um sie zu öffnen; verloren ist nichts.',
+      'Diese Partie stammt aus einer neueren Version von Fourteen. Zum Öffnen aktualisiere die App; verloren ist nichts.',
   },
   putAside: (n: number) =>
     count(n, {
@@ -53,8 +53,8 @@ const cautions = {
   failed: 'Die Sicherung hat nicht geklappt.',
   due: (n: number) =>
     count(n, {
-      one: '# Spiel ist noch nicht gesichert. Geht das Handy verloren, ist es weg.',
-      other: '# Spiele sind noch nicht gesichert. Geht das Handy verloren, sind sie weg.',
+      one: '# Spiel ist noch nicht gesichert und ginge mit dem Handy verloren.',
+      other: '# Spiele sind noch nicht gesichert und gingen mit dem Handy verloren.',
     }),
   later: 'Später',
   screenMayGoDark: 'Der Bildschirm kann gerade von selbst ausgehen, vielleicht um den Akku zu schonen.',
@@ -67,7 +67,7 @@ const games = {
   newGame: 'Neue Partie',
   empty: 'Noch keine Partien',
   emptyAbout:
-    'Hier stehen bald deine Partien: wer führt, wie viele Spiele ihr gemacht habt und wer wem was schuldet. Nichts davon verlässt dieses Handy.',
+    'Hier stehen bald deine Partien: wer führt, wie viele Spiele ihr gespielt habt und wer wem was schuldet. Nichts davon verlässt dieses Handy.',
   gameTo,
   hands,
   noHands: 'Noch kein Spiel gespielt',
@@ -98,9 +98,9 @@ const newGame = {
   down: (name: string) => `${name} nach unten`,
   moved: (name: string, place: number) => `${name} sitzt auf Platz ${formatNumber(place)}.`,
   addName: 'Noch jemand',
-  add: 'Dazu',
+  add: 'Hinzufügen',
   sameName: (name: string) =>
-    `${name} gibt es schon. Sind es zwei verschiedene Leute, nimm den Namen noch einmal dazu.`,
+    `${name} gibt es schon. Sind es zwei verschiedene Leute, füge den Namen noch einmal hinzu.`,
   addAnyway: 'Ja, zwei Leute',
   badName: 'Ein Name hat 1 bis 60 Zeichen.',
   dealer: 'Wer gibt zuerst?',
@@ -219,7 +219,7 @@ const menu = {
   seat: 'Welcher Platz?',
   seatBehind: (name: string) => `Nach ${name}`,
   seatInstead: (name: string) => `Anstelle von ${name}`,
-  join: 'Mitspielen',
+  join: 'Hinzufügen',
   seatsAbout: 'Die Spielreihenfolge, links herum um den Tisch.',
   dealerAbout: 'Wer gibt beim nächsten Spiel?',
   agreedAbout: 'Das gilt für die ganze Partie; Punkte und Zahlungen ändern sich sofort mit.',

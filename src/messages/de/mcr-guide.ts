@@ -44,8 +44,8 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   allTerminals: {
     condition: 'Nur Einsen und Neunen.',
-    counter: 'Das Paar Winde macht daraus „Nur Endsteine und Trümpfe“.',
-    excludes: '„Nur Pungs“, „Außenhand“, „Ohne Trümpfe“ und „End- oder Trumpfpung“ zählen nicht zusätzlich.',
+    counter: 'Das Paar Winde macht daraus „Nur Randsteine und Trümpfe“.',
+    excludes: '„Nur Pungs“, „Außenhand“, „Ohne Trümpfe“ und „Rand- oder Trumpfpung“ zählen nicht zusätzlich.',
   },
   littleFourWinds: {
     condition: 'Pungs aus drei Winden und ein Paar des vierten.',
@@ -59,8 +59,8 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   allHonors: {
     condition: 'Nur Winde und Drachen.',
-    counter: 'Das Paar Einsen macht daraus „Nur Endsteine und Trümpfe“.',
-    excludes: '„Nur Pungs“, „Außenhand“ und „End- oder Trumpfpung“ zählen nicht zusätzlich.',
+    counter: 'Das Paar Einsen macht daraus „Nur Randsteine und Trümpfe“.',
+    excludes: '„Nur Pungs“, „Außenhand“ und „Rand- oder Trumpfpung“ zählen nicht zusätzlich.',
   },
   fourConcealedPungs: {
     condition: 'Vier Pungs oder Kongs auf der Hand, keiner durch einen gerufenen Stein fertig geworden.',
@@ -94,8 +94,8 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   allTerminalsAndHonors: {
     condition: 'Nur Einsen, Neunen, Winde und Drachen, beide Arten vertreten.',
-    counter: 'Zeichen 8 ist weder noch.',
-    excludes: '„Nur Pungs“, „Außenhand“ und „End- oder Trumpfpung“ zählen nicht zusätzlich.',
+    counter: 'Zeichen 8 gehört zu keiner von beiden.',
+    excludes: '„Nur Pungs“, „Außenhand“ und „Rand- oder Trumpfpung“ zählen nicht zusätzlich.',
   },
   sevenPairs: {
     condition: 'Sieben Paare; vier gleiche sind zwei davon.',
@@ -145,7 +145,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   pureStraight: {
     condition: '123, 456 und 789 in einer Farbe.',
     counter: 'Die 789 haben eine andere Farbe.',
-    excludes: '„Kurze Straße“ und „Zwei Endchows“ darin zählen nicht zusätzlich.',
+    excludes: '„Kurze Straße“ und „Zwei Randchows“ darin zählen nicht zusätzlich.',
   },
   threeSuitedTerminalChows: {
     condition: '123 und 789 in zwei Farben und ein Paar Fünfen in der dritten.',
@@ -195,7 +195,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   bigThreeWinds: {
     condition: 'Pungs aus drei Winden.',
     counter: 'Die Nordwinde sind nur ein Paar neben zwei Pungs.',
-    excludes: 'Die Pungs zählen als „Platzwind“ und „Rundenwind“, aber nicht als „End- oder Trumpfpung“.',
+    excludes: 'Die Pungs zählen als „Platzwind“ und „Rundenwind“, aber nicht als „Rand- oder Trumpfpung“.',
   },
   mixedStraight: {
     condition: '123, 456 und 789, jeder Chow in einer anderen Farbe.',
@@ -281,15 +281,14 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   dragonPung: { condition: 'Ein Pung aus Drachen.', counter: 'Ein Paar Drachen ist kein Pung.' },
   prevalentWind: {
-    condition: 'Ein Pung des Windes der Runde.',
+    condition: 'Ein Pung des Rundenwindes.',
     counter: 'Es ist die Ostrunde, nicht die Südrunde.',
-    excludes: 'Er zählt nicht zusätzlich als „End- oder Trumpfpung“.',
+    excludes: 'Er zählt nicht zusätzlich als „Rand- oder Trumpfpung“.',
   },
   seatWind: {
-    condition:
-      'Ein Pung des Windes, auf dessen Platz du sitzt; ist es auch der der Runde, zählt der eine Pung zweimal.',
+    condition: 'Ein Pung deines Platzwindes; ist er auch der Rundenwind, zählt der eine Pung zweimal.',
     counter: 'Der Platz ist Ost, nicht Süd.',
-    excludes: 'Er zählt nicht zusätzlich als „End- oder Trumpfpung“.',
+    excludes: 'Er zählt nicht zusätzlich als „Rand- oder Trumpfpung“.',
   },
   concealedHand: {
     condition: 'Nichts ausgelegt außer verdeckten Kongs, gewonnen mit einem gerufenen Stein.',
@@ -301,7 +300,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: NO_HONORS,
   },
   tileHog: {
-    condition: 'Alle vier einer Sorte auf der Hand, aber kein Kong; jeder Vierer zählt.',
+    condition: 'Alle vier Steine einer Sorte in der Hand, aber nicht als Kong; jeder Vierer zählt.',
     counter: 'Als Kong ausgelegt, sind sie stattdessen „Offener Kong“.',
   },
   doublePung: { condition: 'Pungs der gleichen Zahl in zwei Farben.', counter: 'Die Zahlen sind verschieden.' },
@@ -364,7 +363,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
 const rulings = {
   C1: {
     question: 'Was sind zwei verdeckte Kongs wert?',
-    answer: '8 Punkte. Die Liga zählt 6; das könnt ihr auch.',
+    answer: '8 Punkte. Die internationale Liga zählt 6; das könnt ihr auch.',
   },
   C2: {
     question: 'Was sind ein offener und ein verdeckter Kong wert?',
@@ -373,15 +372,15 @@ const rulings = {
   C3: {
     question: '„Sieben Paare“ sind immer verdeckt. Sind sie gezogen eine „Ganz verdeckte Hand“?',
     answer:
-      'Ja, 4 Punkte, und genauso „Dreizehn Waisen“, Hände aus Trümpfen und verwobenen Steinen, „Neun Tore“ und „Vier verdeckte Pungs“. Die Liga zählt stattdessen „Selbstzug“.',
+      'Ja, 4 Punkte, und genauso „Dreizehn Waisen“, Hände aus Trümpfen und verwobenen Steinen, „Neun Tore“ und „Vier verdeckte Pungs“. Die internationale Liga zählt stattdessen „Selbstzug“.',
   },
   C4: {
     question: 'Zählen bei „Neun Tore“ auch die Pungs aus 1 und 9?',
     answer:
-      'Nein. „Reine Straße“, „Vier ohne Kong“, „Kurze Straße“ und „Zwei verdeckte Pungs“ schon. Die Liga zählt auch die Pungs aus 1 und 9, alle bis auf einen.',
+      'Nein. „Reine Straße“, „Vier ohne Kong“, „Kurze Straße“ und „Zwei verdeckte Pungs“ schon. Die internationale Liga zählt auch die Pungs aus 1 und 9, alle bis auf einen.',
   },
   C5: {
-    question: 'Zählt „Doppelpung“ bei „Nur Endsteine“?',
+    question: 'Zählt „Doppelpung“ bei „Nur Randsteine“?',
     answer: 'Ja, auch zweimal, und „Dreifachpung“ ebenso. Ihr könnt „Doppelpung“ weglassen.',
   },
   C6: {
@@ -453,7 +452,7 @@ const rulings = {
     answer: 'Nein, möglich sind zwei Steine.',
   },
   C22: {
-    question: 'Macht ein geraubter Kong eine „Offene Hand“ fertig?',
+    question: 'Zählt „Offene Hand“ auch bei Kong-Raub?',
     answer: 'Ja, denn der Stein kommt von jemand anderem.',
   },
   C23: {
@@ -471,7 +470,7 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
   kongOfEachKind: 'Was ein offener und ein verdeckter Kong zusammen wert sind.',
   concealedByNature: 'Was ein gezogener Stein bei Händen bringt, die gar nicht anders als verdeckt sein können.',
   nineGatesPungs: 'Ob die Pungs aus 1 und 9 bei „Neun Tore“ zählen, alle bis auf einen.',
-  allTerminalsDoublePung: 'Ob „Doppelpung“ bei „Nur Endsteine“ zählt.',
+  allTerminalsDoublePung: 'Ob „Doppelpung“ bei „Nur Randsteine“ zählt.',
   allGreenHalfFlush: 'Ob „Nur Grün“ mit Grünen Drachen auch „Halbreine Farbe“ ist.',
   mixedShiftedPungs: 'Was „Gemischte Stufenpungs“ wert sind.',
   fifthCopyWaits: 'Ob ein Stein, den die Hand schon viermal hat, zu denen gehört, auf die sie wartet.',
@@ -496,7 +495,7 @@ const gameInShort: readonly string[] = [
   'Vier Leute spielen mit 144 Steinen: Bambus, Kreise und Zeichen von 1 bis 9, vier Winde und drei Drachen (die Trümpfe), alle viermal; dazu vier Blumen und vier Jahreszeiten.',
   'Eine Gewinnhand sind vier Figuren und ein Paar. Eine Figur ist ein Chow, drei Zahlen in Folge in einer Farbe, ein Pung, drei gleiche, oder ein Kong, vier gleiche. Auch „Sieben Paare“, „Dreizehn Waisen“ und verwobene Hände gewinnen.',
   'Elemente bringen Punkte, und zum Gewinnen braucht eine Hand ohne Blumen 8 davon. Lässt sie sich auf mehrere Arten zählen, gilt die beste erlaubte.',
-  'Was in einem Element schon steckt, zählt nicht zusätzlich. Einmal verbundene Figuren werden nicht noch einmal verbunden, eine übrige Figur nur noch einmal, und dasselbe Element bildet eine Figur nur einmal.',
+  'Was in einem Element schon steckt, zählt nicht zusätzlich. Einmal verbundene Figuren werden nicht noch einmal verbunden, eine übrige Figur nur noch einmal, und für dasselbe Element zählt jede Figur nur einmal.',
   'Wer abgeworfen hat, zahlt 8 und die Punkte der Hand, die zwei anderen zahlen je 8. Bei einem gezogenen Stein zahlen alle 8 und die Punkte.',
   'Nach jedem Spiel gibt jemand anderes, nach vier Spielen wechselt der Wind der Runde, und sechzehn Spiele sind eine Partie.',
 ];
@@ -504,7 +503,7 @@ const gameInShort: readonly string[] = [
 const payments: readonly string[] = [
   'Wer bei einem Abwurf oder Kong-Raub den Stein hergegeben hat, zahlt 8 und die Punkte der Hand; die zwei anderen zahlen je 8.',
   'Bei einem gezogenen Stein zahlen die drei anderen je 8 und die Punkte.',
-  'Die Blumen sind in den Punkten drin. Gewinnt niemand, zahlt niemand.',
+  'Die Blumen sind in den Punkten enthalten. Gewinnt niemand, zahlt niemand.',
 ];
 
 export const mcrGuide = { elements, rulings, houseRules, groupsAbout, gameInShort, payments } satisfies GuideOf<

@@ -72,8 +72,8 @@ const problems: ProblemTexts = {
     if (tile === 'J' && copies === 0) return 'Nach euren Hausregeln spielt ihr ohne Joker.';
     const several = { J: 'Joker', F: 'Blumen' }[tile as string];
     return several
-      ? `Es gibt nur ${copies} ${several}; auf dieser Hand sind ${held}.`
-      : `${tileName(tile)}: Davon gibt es nur ${copies}; auf dieser Hand sind ${held}.`;
+      ? `Es gibt nur ${copies} ${several}; diese Hand hat ${held}.`
+      : `${tileName(tile)}: Davon gibt es nur ${copies}; diese Hand hat ${held}.`;
   },
   tooManyTiles: ({ held, most }) => `Eine Hand hat ${most} Karten, Blumen nicht mitgezählt; diese hat ${held}.`,
   notASet: ({ tiles: cards }) =>
@@ -82,7 +82,7 @@ const problems: ProblemTexts = {
   jokerUnnamed: () => 'Sag noch, wofür der Joker in der ausgelegten Figur steht.',
   onlyJokers: () => 'In einer ausgelegten Figur muss mindestens eine Karte kein Joker sein.',
   noWinningTile: ({ tile }) =>
-    tile ? `Die Gewinnkarte (${tileName(tile)}) ist nicht auf der Hand.` : 'Sag noch, welches die Gewinnkarte ist.',
+    tile ? `Die Gewinnkarte (${tileName(tile)}) gehört nicht zur Hand.` : 'Sag noch, welches die Gewinnkarte ist.',
   impossibleEvent: ({ event }) => `„${winEvents[event]}“ kann nicht sein: Das passt nicht zum Rest der Hand.`,
   notWinning: () => 'Diese 14 Karten ergeben keine Gewinnhand.',
 };
@@ -92,7 +92,7 @@ const notationErrors: NotationTexts = {
     `Welche Farbe hat die ${text} an Stelle ${at + 1}? Schreib B, D oder C hinter die Ziffern: 123B.`,
   strayCharacter: ({ at, text }) => `„${text}“ an Stelle ${at + 1} ist keine Karte.`,
   unclosedBracket: ({ at }) =>
-    `Die Klammer an Stelle ${at + 1} geht nicht wieder zu. Eine ausgelegte Figur schreibt man [123B].`,
+    `Die Klammer an Stelle ${at + 1} wird nicht geschlossen. Eine ausgelegte Figur schreibt man [123B].`,
   emptyBracket: ({ at }) => `In den Klammern an Stelle ${at + 1} steht nichts.`,
   badJoker: ({ at }) => `Wofür steht der Joker an Stelle ${at + 1}? Schreib [12J=3B] oder [WWJ=W].`,
   flowerInSet: ({ at }) => `Die Blume an Stelle ${at + 1} kann nicht zu einer ausgelegten Figur gehören.`,
@@ -241,7 +241,7 @@ const storage = {
 const firstRun = {
   title: 'Probier:',
   samples: {
-    most: 'Das Maximum, das eine Hand bringen kann',
+    most: 'Das Maximum, das eine Hand wert sein kann',
     jokers: 'Eine ausgelegte Figur und Joker im Einsatz',
     sevenPairs: 'Sieben Paare',
   },

@@ -72,7 +72,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
     excludes: 'Von den drei Elementen der Gruppe „Trümpfe“ zählt nur das, was am meisten bringt.',
   },
   allSuitsWindsDragons: {
-    condition: 'Alle drei Farben, ein Wind und ein Drache sind auf der Hand; je eine Karte genügt.',
+    condition: 'Alle drei Farben, ein Wind und ein Drache kommen in der Hand vor; je eine Karte genügt.',
     counter: 'Es fehlt ein Drache.',
     excludes: 'Die Pungs aus Winden und Drachen darin zählen nicht zusätzlich.',
   },
@@ -102,7 +102,7 @@ const rulings = {
   M1: {
     question: 'Drei oder vier Figuren passen zueinander. Wie viel ist das?',
     answer:
-      'Je zwei passende zählen: 3 Credits, wenn sie identisch sind, 1, wenn nur die Farbe anders ist. Zwei passende Figuren ergeben ein solches Paar, drei ergeben 3, vier ergeben 6.',
+      'Je zwei passende zählen: 3 Credits, wenn sie identisch sind, 1, wenn nur die Farbe anders ist. Bei zwei passenden Figuren geht das einmal, bei drei dreimal, bei vier sechsmal.',
   },
   M2: {
     question: 'Mit Jokern habe ich zwei Pungs aus ein und derselben Karte. Ist das ein „Doppelpung in zwei Farben“?',
@@ -111,10 +111,10 @@ const rulings = {
   M3: {
     question: 'Nur ein Element einer Gruppe zählt. Und wenn es zweimal vorkommt?',
     answer:
-      'Es zählt die Art, die am meisten bringt, und zwar jedes Mal, wenn sie vorkommt: Zwei Pungs aus Winden sind 2 Credits. Ihr könnt vereinbaren, dass es einmal pro Hand zählt.',
+      'Es zählt die Art, die am meisten bringt, und zwar jedes Mal, wenn sie vorkommt: Zwei Pungs aus Winden sind 2 Credits. Ihr könnt vereinbaren, dass sie nur einmal pro Hand zählt.',
   },
   M4: {
-    question: 'Alle vier Karten einer Sorte sind auf der Hand. Darf ein Joker die fünfte sein?',
+    question: 'Alle vier Karten einer Sorte habe ich schon. Darf ein Joker die fünfte sein?',
     answer: 'Ja. Ein Joker kann alles sein, nur keine Blume.',
   },
   M5: {
@@ -146,7 +146,7 @@ const rulings = {
   },
   M11: {
     question: 'Zwei rufen bei einem Abwurf Mhing. Wer gewinnt?',
-    answer: 'Wer links vom Abwurf zuerst an der Reihe ist.',
+    answer: 'Wer links herum zuerst nach der Person kommt, die abgeworfen hat.',
   },
   M12: {
     question: 'Darf ein Joker in einer ausgelegten Figur später etwas anderes werden?',
@@ -199,12 +199,12 @@ const rulings = {
   M24: {
     question: 'Niemand hat gewonnen. Wer gibt als Nächstes?',
     answer:
-      'Der nächste Platz links, wie nach jedem Spiel. Ihr könnt vereinbaren, dass noch einmal dieselbe Person gibt.',
+      'Wer links daneben sitzt, wie nach jedem Spiel. Ihr könnt vereinbaren, dass noch einmal dieselbe Person gibt.',
   },
   M25: {
     question: 'Wer abwirft, zahlt doppelt. Gilt die Grenze davor oder danach?',
     answer:
-      'Davor: Erst runden, begrenzen oder in der Tabelle nachsehen, dann den Anteil verdoppeln. Bei Chips verdoppelt ihr die Punkte.',
+      'Davor: Erst runden, begrenzen oder in der Tabelle nachsehen, dann verdoppeln, was zahlt, wer abgeworfen hat. Bei Chips verdoppelt ihr die Punkte.',
   },
 } satisfies Readonly<Record<string, Ruling>>;
 
@@ -227,7 +227,7 @@ const groupsAbout = {
   suits: 'Nur eines davon zählt in einer Hand.',
   sequences: 'Nur eines davon zählt in einer Hand.',
   honors: 'Nur eines davon zählt in einer Hand.',
-  nonStandard: 'Die ganze Hand ist dieses eine; nur Blumen kommen dazu.',
+  nonStandard: 'Die ganze Hand ist dieses eine Element; nur Blumen kommen dazu.',
 };
 
 /** The game in one page, a paragraph each. */

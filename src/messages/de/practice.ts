@@ -8,7 +8,7 @@ const count = counter('de', formatNumber);
 const levels = {
   mhing: {
     plain: { name: 'Schlicht', about: 'Vier Figuren und ein Paar, alles auf der Hand, und keine Mehrfachen.' },
-    multiples: { name: 'Mehrfache', about: 'Figuren, die einander verdoppeln, alles auf der Hand.' },
+    multiples: { name: 'Mehrfache', about: 'Figuren, die zueinander passen, alles auf der Hand.' },
     jokers: { name: 'Joker', about: 'Ein bis drei Joker und ausgelegte Figuren.' },
     nonStandard: {
       name: 'Andere Formen',
