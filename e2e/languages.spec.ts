@@ -23,7 +23,7 @@ const LANGUAGES = [
   {
     locale: 'pl-PL',
     tag: 'pl',
-    sample: 'Wypróbuj: Siedem par',
+    sample: 'Wypróbuj: 7 par',
     score: 'Liczenie',
     rules: 'Zasady',
     run: 'Strit królewski',

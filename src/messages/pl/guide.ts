@@ -23,7 +23,7 @@ const settings = {
   ownCurrency: 'Inny symbol lub liczba miejsc',
   currencySymbol: 'Symbol',
   symbolProblem: 'Wpisz od jednego do sześciu znaków bez spacji.',
-  currencyPlaces: 'Miejsca po przecinku, jako najmniejsza kwota',
+  currencyPlaces: 'Miejsca po przecinku (najmniejsza kwota)',
   amounts: 'Kwoty',
   amountFor: {
     between: (least: number, most: number) => `od ${least} do ${most} kredytów`,
@@ -112,7 +112,7 @@ const help = {
   notation: 'Zapis ręki',
   notationAbout: 'Rękę można wpisać lub wkleić tak, jak podaje ją instrukcja.',
   notationRows: [
-    ['123B 456D 789C', 'Cyfry, potem B (bambusy), D (kropki) lub C (znaki)'],
+    ['123B 456D 789C', 'Cyfry, potem B (bambusy), D (kółka) lub C (znaki)'],
     ['E S W N', 'Wiatr wschodni, południowy, zachodni i północny'],
     ['R G P', 'Czerwony, zielony i biały smok'],
     ['J F', 'Joker, kwiat'],
@@ -141,7 +141,7 @@ const help = {
   about: 'O Fourteen',
   aboutText: [
     'Po pierwszym otwarciu Fourteen działa bez internetu. Nic nie opuszcza telefonu, dopóki tego nie udostępnisz.',
-    'Żeby mieć Fourteen na ekranie początkowym, wybierz w menu przeglądarki „Zainstaluj” lub „Dodaj do ekranu początkowego”.',
+    'Żeby mieć Fourteen na ekranie początkowym, wybierz w menu przeglądarki „Zainstaluj” lub „Dodaj do ekranu głównego”.',
   ],
   version: (version: string) => `Wersja ${version}`,
   licences: 'Licencje',

@@ -4,7 +4,7 @@ import type { HOUSE_RULES } from '../../rules/hongkong/house-rules.ts';
 import type { ElementGuide, GuideOf, Ruling } from '../shapes.ts';
 
 const SPECIAL = 'Obok nic innego się nie liczy.';
-const ONE_OF_THE_SUITS = 'Z elementów „Kolor z honorami”, „Pełny kolor” i „Same honory” zgadza się najwyżej jeden.';
+const ONE_OF_THE_SUITS = 'Z elementów „Kolor z honorami”, „Pełny kolor” i „Same honory” może wystąpić najwyżej jeden.';
 
 const elements: Readonly<Record<ElementId, ElementGuide>> = {
   hiddenTreasure: {
@@ -49,8 +49,8 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
     excludes: SPECIAL,
   },
   rubyDragon: {
-    condition: 'Pung czerwonych smoków, trzy pungi kropek i para kropek.',
-    counter: 'W tekście GameTwist rubin idzie z kropkami, nie ze znakami.',
+    condition: 'Pung czerwonych smoków, trzy pungi kółek i para kółek.',
+    counter: 'W tekście GameTwist rubin idzie z kółkami, nie ze znakami.',
     excludes: SPECIAL,
   },
   pearlDragon: {
@@ -114,11 +114,11 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
   },
   seatWind: {
     condition: 'Pung lub kong wiatru twojego miejsca.',
-    counter: 'Dla Wschodu pung wiatrów południowych nie jest własny.',
+    counter: 'Dla Wschodu pung wiatrów południowych to nie pung własnego wiatru.',
   },
   roundWind: {
     condition: 'Pung lub kong wiatru rundy; jeśli to także wiatr miejsca, liczy się jedno i drugie.',
-    counter: 'W rundzie Wschodu pung wiatrów południowych nie jest wiatrem rundy.',
+    counter: 'W rundzie Wschodu pung wiatrów południowych to nie pung wiatru rundy.',
   },
   dragonPung: {
     condition: 'Pung lub kong smoków; liczy się każdy.',
@@ -163,7 +163,7 @@ const rulings = {
     answer: '1 fan to 2 punkty, 2 to 4, 3 to 8, od 4 do 6 to 16, od 7 do 9 to 32, a 10 i więcej to 64.',
   },
   H3: {
-    question: 'Ręka jest pełna, ale nie ma fanów. Czy wygrywa?',
+    question: 'Ręka jest kompletna, ale nie ma fanów. Czy wygrywa?',
     answer: 'Kończy rozdanie remisem: nikt nie płaci. Możecie ustalić, że to wygrana warta 1 punkt.',
   },
   H4: {
@@ -173,7 +173,7 @@ const rulings = {
   },
   H5: {
     question: 'Ręka specjalna ma też „Same pungi” albo jest specjalna podwójnie. Co się liczy?',
-    answer: '64 fany, raz i nic więcej. Punktów jest tyle, ile tabela daje najwięcej.',
+    answer: '64 fany, raz i nic więcej. Daje to najwyższą liczbę punktów z tabeli.',
   },
   H6: {
     question: 'Czy kong to też pung?',
@@ -187,16 +187,16 @@ const rulings = {
   H8: {
     question: 'Czy w „Czterech wiatrach” wszystkie cztery wiatry muszą być pungami?',
     answer:
-      'Nie. Wystarczą trzy pungi wiatrów, czwarty pung i para ostatniego wiatru, ale chow już nie. Możecie żądać czterech pungów wiatrów.',
+      'Nie. Wystarczą trzy pungi wiatrów, czwarty pung i para ostatniego wiatru, ale chow już nie. Możecie wymagać czterech pungów wiatrów.',
   },
   H9: {
-    question: 'Czy „Dziewięć bram” musi być ukryte?',
-    answer: 'Nie, a 14. kamień może być dowolny w tym kolorze. Możecie żądać ukrytej ręki.',
+    question: 'Czy „Dziewięć bram” musi być ukrytą ręką?',
+    answer: 'Nie, a 14. kamień może być dowolny w tym kolorze. Możecie wymagać ukrytej ręki.',
   },
   H10: {
     question: 'Które kolory idą z jadeitem, rubinem i perłą?',
     answer:
-      'Bambusy z jadeitem, kropki z rubinem, znaki z perłą, razem z parą. Możecie zamienić kropki ze znakami, jak to zwykle bywa gdzie indziej.',
+      'Bambusy z jadeitem, kółka z rubinem, znaki z perłą, razem z parą. Możecie zamienić kółka ze znakami, jak to zwykle bywa gdzie indziej.',
   },
   H11: {
     question: 'Czy element liczy się obok takiego, który zawsze go zawiera?',
@@ -210,12 +210,12 @@ const rulings = {
   },
   H13: {
     question: 'Czy para w „Same chow” może być z wiatrów lub smoków?',
-    answer: 'Tak, para jest dowolna. Możecie żądać kamieni w kolorze.',
+    answer: 'Tak, para jest dowolna. Możecie wymagać kamieni w kolorze.',
   },
   H14: {
     question: 'Czy w „Siedmiu parach” cztery takie same to dwie pary?',
     answer:
-      'Tak. Inne elementy dodają się do tego, a jeśli ręka to także cztery układy i para, liczy się lepszy z tych dwóch sposobów. Możecie żądać siedmiu różnych par albo ich nie grać.',
+      'Tak. Inne elementy dodają się do tego, a jeśli ręka to także cztery układy i para, liczy się lepszy z tych dwóch sposobów. Możecie wymagać siedmiu różnych par albo w ogóle nie grać tym układem.',
   },
   H15: {
     question: 'Co daje ostatni kamień z muru?',
@@ -235,7 +235,7 @@ const rulings = {
   H18: {
     question: 'Czym są ostrzejsze tabele?',
     answer:
-      'Ostra podwaja punkty z każdym fanem; półostra od 4 fanów co drugi fan, z krokiem pośrodku. Każda może kończyć się na 10 lub 13 fanach, a ręce specjalne dostają najwięcej, ile tabela daje.',
+      'Ostra podwaja punkty z każdym fanem, półostra od 4 fanów co drugi fan, ze stopniem pośrednim. Każda może kończyć się na 10 lub 13 fanach, a ręce specjalne dostają najwyższą liczbę punktów z tabeli.',
   },
   H19: {
     question: 'Kiedy jedna osoba płaci za wszystkich?',
@@ -261,15 +261,15 @@ const rulings = {
 } as const satisfies Readonly<Record<string, Ruling>>;
 
 const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> = {
-  zeroFans: 'Czy pełna ręka bez fanów to remis, czy wygrana za jeden punkt.',
+  zeroFans: 'Czy kompletna ręka bez fanów to remis, czy wygrana za jeden punkt.',
   minFans: 'Ręka, która ma mniej fanów, nie może wygrać.',
   bonusInMin: 'Czy fany za posiadane kwiaty i pory roku liczą się do minimum.',
   table: 'Jak szybko punkty rosną z fanami: schodkami, podwajane przy co drugim fanie albo przy każdym.',
-  limit: 'Więcej fanów nie daje już więcej punktów; ręce specjalne są warte tyle samo.',
+  limit: 'Więcej fanów niż tyle nie daje już więcej punktów; ręce specjalne są warte tyle samo.',
   discarder: 'Czy pozostali też płacą, gdy ktoś wyrzuci zwycięski kamień.',
   selfPick: 'Ile płaci każda osoba, gdy zwycięzca sam dobrał kamień.',
   bonusTiles: 'Czy kwiaty i pory roku są w grze; bez nich nikt nie dostaje fana za ich brak.',
-  lastTile: 'Czy wygrana ostatnim kamieniem albo zrzutką po nim daje fana.',
+  lastTile: 'Czy wygrana ostatnim kamieniem albo zrzutką po nim daje 1 fan.',
   concealedHand: 'Czy „Ukryta ręka” liczy się obok „Wygranej z muru”.',
   chowPair: 'Czy para w „Same chow” może być z wiatrów lub smoków.',
   sevenPairs: 'Czy „Siedem par” wygrywa i czy cztery takie same to dwie z nich.',
@@ -285,26 +285,26 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
 
 const groupsAbout: Readonly<Record<string, string>> = {
   special: 'Każda jest warta 64 fany i obok nic innego się nie liczy.',
-  winning: 'Skąd przyszedł ostatni kamień i czy ręka była odkryta. Liczy się wszystko, co się zgadza.',
+  winning: 'Skąd przyszedł ostatni kamień i czy ręka była odkryta. Liczy się wszystko, co wystąpi.',
   sets: 'Jakie są układy.',
-  suits: 'W jednej ręce zgadza się najwyżej jeden z nich.',
+  suits: 'W jednej ręce może wystąpić najwyżej jeden z nich.',
   windsDragons: 'Pungi i kongi wiatrów i smoków.',
   bonus: 'Kamienie odłożone, które nie należą do ręki.',
 };
 
 /** The game in one page, a paragraph each. */
 const gameInShort: readonly string[] = [
-  'Grają cztery osoby, 144 kamieniami: bambusy, kropki i znaki od 1 do 9, cztery wiatry i trzy smoki, wszystkich po cztery; do tego cztery kwiaty i cztery pory roku.',
+  'Grają cztery osoby 144 kamieniami: bambusy, kółka i znaki od 1 do 9, cztery wiatry i trzy smoki, wszystkich po cztery; do tego cztery kwiaty i cztery pory roku.',
   'Wygrywająca ręka to cztery układy i para. Układ to chow, czyli trzy kolejne liczby w jednym kolorze, pung, czyli trzy takie same kamienie, albo kong, czyli cztery takie same. Wygrywają też „Siedem par” i „Trzynaście cudów”.',
   'Układ dopełniony zrzutką trzeba wyłożyć. Konga wykłada się zawsze i dobiera się za niego kamień; tak samo jest z kwiatami i porami roku.',
-  'Elementy dają fany, a fany zamienia się na punkty. Ręka specjalna jest warta najwięcej, ile się da, i nic ponadto. Pełna ręka bez fanów to remis.',
+  'Elementy dają fany, a fany zamienia się na punkty. Ręka specjalna jest warta najwięcej, ile się da, i obok niej nic innego się nie liczy. Kompletna ręka bez fanów to remis.',
   'Punkty dostaje tylko zwycięzca. Kto wyrzucił kamień, płaci podwójnie, pozostali pojedynczo; przy wygranej z muru wszyscy płacą podwójnie.',
   'Wschód zostaje po wygranej i po remisie. Runda kończy się, gdy każda osoba była Wschodem.',
 ];
 
 const payments: readonly string[] = [
-  'Przy zrzutce albo zrabowanym kongu ten, kto dał kamień, płaci dwa razy tyle, ile punktów ma ręka, a dwie pozostałe osoby raz tyle, albo ten, kto dał kamień, sam płaci wszystko, cztery razy tyle.',
-  'Przy wygranej z muru każda z trzech osób płaci dwa razy tyle, ile punktów ma ręka, albo raz tyle, jeśli tak gracie.',
+  'Przy zrzutce albo zrabowanym kongu ten, kto dał kamień, płaci dwukrotność punktów ręki, a dwie pozostałe osoby po jednokrotności, albo ten, kto dał kamień, sam płaci wszystko, czyli czterokrotność.',
+  'Przy wygranej z muru każda z trzech osób płaci dwukrotność punktów ręki albo jednokrotność, jeśli tak gracie.',
   'Kto zostanie uznany za odpowiedzialnego, sam płaci całą sumę. Remis nic nie kosztuje; fałszywa wygrana kosztuje podwójny limit punktów dla każdej innej osoby.',
 ];
 

@@ -68,7 +68,7 @@ export const hongkong = {
     chowPair: { title: 'Para w „Same chow”', values: { any: 'Dowolna', suitTiles: 'Kamienie w kolorze' } },
     sevenPairs: {
       title: 'Siedem par',
-      values: { fourAlike: 'Cztery takie same to dwie', sevenDifferent: 'Siedem różnych', notPlayed: 'Nie gramy' },
+      values: { fourAlike: 'Cztery takie same to 2 pary', sevenDifferent: 'Siedem różnych', notPlayed: 'Nie gramy' },
     },
     overlap: {
       title: 'Element w innym elemencie',
@@ -88,7 +88,7 @@ export const hongkong = {
     },
     jewels: {
       title: 'Rubin i perła idą z',
-      values: { textSuits: 'Kropkami i znakami', usualSuits: 'Znakami i kropkami' },
+      values: { textSuits: 'Kółkami i znakami', usualSuits: 'Znakami i kółkami' },
     },
     eastStays: { title: 'Wschód zostaje na miejscu', values: { yes: 'Po wygranej lub remisie', no: 'Nigdy' } },
     falseWin: {

@@ -11,7 +11,7 @@ const install = {
   accepted: 'Telefon instaluje aplikację.',
   declined: 'Nie zainstalowano. Można to zrobić także w menu przeglądarki.',
   installed: 'To jest zainstalowana aplikacja.',
-  menu: 'Żeby mieć Fourteen na ekranie początkowym, wybierz w menu przeglądarki „Zainstaluj” lub „Dodaj do ekranu początkowego”.',
+  menu: 'Żeby mieć Fourteen na ekranie początkowym, wybierz w menu przeglądarki „Zainstaluj” lub „Dodaj do ekranu głównego”.',
   /** Safari's own words, in its own marks. */
   steps: ['Dotknij „Udostępnij” na pasku przeglądarki.', 'Wybierz „Do ekranu początkowego”.', 'Dotknij „Dodaj”.'],
   apart:

@@ -75,7 +75,7 @@ const settle = {
   partLabel: (from: string, to: string) => `Część: płaci ${from}, dostaje ${to}`,
   allPaid: 'Wszystko zapłacone',
   allPaidAbout: 'Nikt nikomu nic nie jest winien. Do następnej gry.',
-  allEven: 'Wszyscy na zero',
+  allEven: 'Wszyscy są kwita',
   allEvenAbout: 'Nikt nikomu nic nie jest winien.',
   toGame: 'Wróć do gry',
   toGames: 'Wróć do gier',
@@ -93,7 +93,7 @@ const settle = {
   noted: (from: string, to: string, amount: string) => `Zapisano: ${from} płaci ${amount}, dostaje ${to}.`,
   removed: (from: string, to: string, amount: string) => `Usunięto: ${from} płaci ${amount}, dostaje ${to}.`,
   undo: 'Cofnij',
-  putBack: 'Przywrócono',
+  putBack: 'Przywróć',
   made: 'Zapisane płatności',
   madeRow: (from: string, to: string) => `Płaci ${from}, dostaje ${to}`,
   remove: 'Usuń',
@@ -101,7 +101,7 @@ const settle = {
   why: 'Dlaczego: kto komu i za które rozdania',
   whyAbout: 'Bez przekazywania pieniędzy przez innych. Dotknij rozdania, żeby je otworzyć.',
   owesAmount: (from: string, to: string, amount: string) => `${from} ma do zapłaty ${amount}, dostaje ${to}`,
-  evenPair: (one: string, other: string) => `${one} i ${other}: na zero`,
+  evenPair: (one: string, other: string) => `${one} i ${other} są kwita`,
   hand: (number: number) => `Rozdanie ${formatNumber(number)}`,
   paidItem: 'Zapłacone',
   /** The text for other people. */
@@ -167,8 +167,8 @@ const people = {
   handsPlayed: 'Rozdania',
   handsWonOf: (won: number, share: string) => `wygrane: ${formatNumber(won)} (${share})`,
   average: 'Średnia wygrana',
-  // An average comes with the word for a few, which does not suit a fraction: "12,5 pkt" always does.
-  averageValue: (value: string, worth: string) => `${value}, ${worth.replace(/\p{L}+$/u, 'pkt')}`,
+  // An average comes with the word for a few, which does not suit a fraction: "(kredyty)" and "12,5 pkt" always do.
+  averageValue: (value: string, worth: string) => `(${value}), ${worth.replace(/\p{L}+$/u, 'pkt')}`,
   best: 'Najlepsza ręka',
   bestValue: (value: string, worth: string) => `${value}, ${worth}`,
   open: 'Otwórz rozdanie',

@@ -211,7 +211,7 @@ const menu = {
     reopen: 'Otwórz grę ponownie',
     hide: 'Ukryj grę na listach',
   },
-  playersAbout: 'Obowiązuje od następnego rozdania. Kto pauzuje, nie płaci i nie rozdaje.',
+  playersAbout: 'Zmiany obowiązują od następnego rozdania. Kto pauzuje, nie płaci i nie rozdaje.',
   sitOut: 'Pauza',
   comeBack: 'Powrót',
   leave: 'Odejście',
@@ -229,9 +229,9 @@ const menu = {
   seatInstead: (name: string) => `Zamiast: ${name}`,
   join: 'Dołącz',
   seatsAbout: 'Kolejność gry, w lewo wokół stołu.',
-  dealerAbout: 'Kto rozdaje następne karty?',
+  dealerAbout: 'Kto teraz rozdaje?',
   agreedAbout: 'Obowiązuje w całej grze; punkty i płatności zmienią się od razu.',
-  nameAbout: 'Widać ją na górze tablicy i na liście gier.',
+  nameAbout: 'Nazwę widać na górze tablicy i na liście gier.',
 };
 
 const record = {
@@ -328,7 +328,7 @@ const hand = {
   insert: 'Dodaj przed nim zapomniane rozdanie',
   delete: 'Usuń to rozdanie',
   missing: 'Tego rozdania nie ma już w grze.',
-  rescoreTitle: 'Dzisiejsze zasady policzyłyby to inaczej',
+  rescoreTitle: 'Według dzisiejszych zasad wynik byłby inny',
   rescoreAbout: (now: string, then: string) =>
     `Dziś wychodzi: ${now}; w zapisie jest: ${then}. Zapis zostaje, dopóki go nie zmienisz.`,
   rescore: 'Przyjmij nowy wynik',
@@ -419,7 +419,7 @@ const refusals = {
   logFull: 'Ta gra ma więcej zmian, niż da się zapisać. Zacznij nową.',
   notAtTable: (name: string) => `${name} w tym czasie nie gra.`,
   alreadyAtTable: (name: string) => `${name} już jest przy stole.`,
-  notThePlayers: 'Kolejność nie wymienia graczy przy stole.',
+  notThePlayers: 'Kolejność nie zgadza się z graczami przy stole.',
   tooManyPlayers: (most: number) => `Graczy może być najwyżej ${formatNumber(most)}.`,
   tooFewPlayers: (least: number) => `Graczy musi być co najmniej ${formatNumber(least)}.`,
   samePerson: (name: string) => `${name} nie może mieć obu ról naraz.`,

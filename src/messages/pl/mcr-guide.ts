@@ -34,7 +34,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: 'Nie dolicza się: „Siedem par”, „Pełny kolor”, „Bez honorów”, „Ukryta ręka”.',
   },
   thirteenOrphans: {
-    condition: 'Każda 1 i 9, każdy wiatr i każdy smok po razie, a jeden z nich dwa razy.',
+    condition: 'Każda 1 i 9, każdy wiatr i każdy smok jeden raz, a jeden z tych kamieni dwa razy.',
     counter: 'Brakuje białego smoka, a te kamienie nie wygrywają.',
     excludes:
       'Nie dolicza się: „Ukryta ręka” i tego, co kamienie mają wspólnego; z muru liczy się „Całkowicie ukryta ręka”.',
@@ -60,7 +60,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: 'Nie dolicza się: „Same pungi”, „Wszędzie skraj lub honor”, „Pung skrajnych lub honorów”.',
   },
   fourConcealedPungs: {
-    condition: 'Cztery pungi lub kongi w ręce, żaden niedopełniony cudzym kamieniem.',
+    condition: 'Cztery pungi lub kongi w ręce, z których żaden nie został dopełniony cudzym kamieniem.',
     counter: 'Cudza piątka dopełnia punga, który liczy się jako odkryty: to „Trzy ukryte pungi”.',
     excludes: 'Nie dolicza się: „Same pungi”, „Ukryta ręka” i mniej ukrytych pungów.',
   },
@@ -164,7 +164,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: 'Nie dolicza się: „Pung w dwóch kolorach”.',
   },
   threeConcealedPungs: {
-    condition: 'Trzy pungi lub kongi w ręce, żaden niedopełniony cudzym kamieniem.',
+    condition: 'Trzy pungi lub kongi w ręce, z których żaden nie został dopełniony cudzym kamieniem.',
     counter: 'Cudza szóstka dopełnia punga, który liczy się jako odkryty: to „Dwa ukryte pungi”.',
     excludes: 'Nie dolicza się: „Dwa ukryte pungi”.',
   },
@@ -199,8 +199,8 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   reversibleTiles: {
     condition:
-      'Tylko kamienie, które do góry nogami wyglądają tak samo: 2, 4, 5, 6, 8, 9 bambusów, 1, 2, 3, 4, 5, 8, 9 kropek i białe smoki.',
-    counter: 'Szóstka kropek do góry nogami wygląda jak inny kamień.',
+      'Tylko kamienie, które do góry nogami wyglądają tak samo: 2, 4, 5, 6, 8, 9 bambusów, 1, 2, 3, 4, 5, 8, 9 kółek i białe smoki.',
+    counter: 'Szóstka kółek do góry nogami wygląda jak inny kamień.',
     excludes: 'Nie dolicza się: „Bez jednego koloru”.',
   },
   mixedTripleChow: {
@@ -214,7 +214,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   chickenHand: {
     condition: 'Wygrywająca ręka, w której nie liczy się żaden inny fan oprócz kwiatów.',
-    counter: 'Z muru ta sama ręka ma fan „Wygrana z muru” i jest warta 1.',
+    counter: 'Z muru ta sama ręka ma fan „Wygrana z muru” i jest warta 1 punkt.',
   },
   lastTileDraw: {
     condition: 'Wygrana ostatnim kamieniem muru, dobranym samodzielnie.',
@@ -241,7 +241,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: 'Nie dolicza się: „Ukryty kong” i „Dwa ukryte pungi” złożone z tych dwóch kongów.',
   },
   allPungs: { condition: 'Cztery pungi lub kongi i dowolna para.', counter: 'Jeden z układów to chow.' },
-  halfFlush: { condition: 'Jeden kolor i honory.', counter: 'Pung kropek to już drugi kolor.' },
+  halfFlush: { condition: 'Jeden kolor i honory.', counter: 'Pung kółek to już drugi kolor.' },
   mixedShiftedChows: {
     condition: 'Trzy chow w trzech kolorach, każdy o jeden wyżej od poprzedniego.',
     counter: 'Trzeci jest o dwa wyżej.',
@@ -301,7 +301,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   doublePung: { condition: 'Pungi tej samej liczby w dwóch kolorach.', counter: 'Liczby są różne.' },
   twoConcealedPungs: {
-    condition: 'Dwa pungi lub kongi w ręce, żaden niedopełniony cudzym kamieniem.',
+    condition: 'Dwa pungi lub kongi w ręce, z których żaden nie został dopełniony cudzym kamieniem.',
     counter: 'Jeden z nich jest wyłożony.',
   },
   concealedKong: {
@@ -362,21 +362,21 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
 const rulings = {
   C1: {
     question: 'Ile są warte dwa ukryte kongi?',
-    answer: '8 punktów. Liga liczy 6; możecie i wy.',
+    answer: '8 punktów. Liga międzynarodowa (MIL) liczy 6; możecie i wy.',
   },
   C2: {
     question: 'Ile są warte jeden odkryty i jeden ukryty kong?',
     answer: '6 punktów, pokazanych jako „Dwa odkryte kongi” i „Ukryty kong”. Możecie liczyć 5.',
   },
   C3: {
-    question: '„Siedem par” zawsze jest ukryte. Czy z muru to „Całkowicie ukryta ręka”?',
+    question: 'Ręka „Siedem par” zawsze jest ukryta. Czy z muru to „Całkowicie ukryta ręka”?',
     answer:
-      'Tak, 4 punkty; podobnie „Trzynaście sierot”, przeplatanki z honorami, „Dziewięć bram” i „Cztery ukryte pungi”. Liga liczy zamiast tego „Wygraną z muru”.',
+      'Tak, 4 punkty; podobnie „Trzynaście sierot”, przeplatanki z honorami, „Dziewięć bram” i „Cztery ukryte pungi”. Liga międzynarodowa liczy zamiast tego „Wygraną z muru”.',
   },
   C4: {
     question: 'Czy pungi 1 i 9 w „Dziewięciu bramach” też się liczą?',
     answer:
-      'Nie. „Czysty strit”, „Cztery bez konga”, „Krótki strit” i „Dwa ukryte pungi” tak. Liga liczy pungi 1 i 9, wszystkie prócz jednego.',
+      'Nie. „Czysty strit”, „Cztery bez konga”, „Krótki strit” i „Dwa ukryte pungi” tak. Liga międzynarodowa liczy pungi 1 i 9, wszystkie prócz jednego.',
   },
   C5: {
     question: 'Czy w „Samych skrajnych” liczy się „Pung w dwóch kolorach”?',
@@ -422,11 +422,12 @@ const rulings = {
   C15: {
     question: 'Które sposoby wygranej nie mogą iść razem?',
     answer:
-      'Dobór po kongu wymaga konga i kamienia z muru. Zrabowany kong nigdy nie jest z muru ani ostatnim kamieniem muru i nie zostawia w ręce drugiego takiego kamienia. Przy ostatnim z czterech takiego kamienia nie ma wśród ukrytych; gdy trzy leżą w odkrytych układach, zgadza się to samo przez się.',
+      'Dobór po kongu wymaga konga i kamienia z muru. Kamień zrabowany z konga nigdy nie jest z muru ani nie jest ostatnim kamieniem muru, a drugiego takiego w ręce być nie może. Przy ostatnim z czterech takiego kamienia nie ma wśród ukrytych; gdy trzy leżą w odkrytych układach, warunek jest spełniony sam przez się.',
   },
   C16: {
     question: 'Jedno ułożenie nie daje nic, inne trochę. Czy mogę wziąć „Kurzą rękę”?',
-    answer: 'Tak, 8 punktów za ułożenie, w którym nic się nie liczy. Nie wolno jednak zrzec się tego, co się liczy.',
+    answer:
+      'Tak, 8 punktów za ułożenie, w którym nic się nie liczy. Nie wolno jednak zrezygnować w nim z niczego, co się liczy.',
   },
   C17: {
     question: 'Czy kwiaty pomagają zebrać 8 punktów?',
@@ -453,7 +454,7 @@ const rulings = {
     answer: 'Tak, bo kamień pochodzi od innej osoby.',
   },
   C23: {
-    question: 'Czy wygrana już pierwszą ręką coś daje?',
+    question: 'Czy wygrana zaraz po rozdaniu coś daje?',
     answer: 'Nie, nie ma jej wśród 81 fanów.',
   },
   C24: {
@@ -480,7 +481,7 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
 
 const groupsAbout: Readonly<Record<string, string>> = {
   comb: 'Układów raz połączonych nie łączy się ponownie; układ, który został, łączy się jeszcze tylko raz.',
-  hand: 'Co mają wspólnego wszystkie kamienie albo wszystkie układy; każdy liczy się raz.',
+  hand: 'Co mają wspólnego wszystkie kamienie albo wszystkie układy; każdy taki fan liczy się raz.',
   set: 'Każdy układ liczy się osobno.',
   win: 'Skąd przyszedł ostatni kamień i na co ręka czekała.',
   form: 'Ręce, które nie są czterema układami i parą.',
@@ -489,7 +490,7 @@ const groupsAbout: Readonly<Record<string, string>> = {
 
 /** The game in one page, a paragraph each. */
 const gameInShort: readonly string[] = [
-  'Grają cztery osoby, 144 kamieniami: bambusy, kropki i znaki od 1 do 9, cztery wiatry i trzy smoki, wszystkich po cztery; do tego cztery kwiaty i cztery pory roku.',
+  'Grają cztery osoby 144 kamieniami: bambusy, kółka i znaki od 1 do 9, cztery wiatry i trzy smoki, wszystkich po cztery; do tego cztery kwiaty i cztery pory roku.',
   'Wygrywająca ręka to cztery układy i para. Układ to chow, czyli trzy kolejne liczby w jednym kolorze, pung, czyli trzy takie same kamienie, albo kong, czyli cztery takie same. Wygrywają też „Siedem par”, „Trzynaście sierot” i przeplatanki.',
   'Fany dają punkty, a do wygranej ręka potrzebuje ich 8, nie licząc kwiatów. Gdy można ją policzyć na kilka sposobów, liczy się najlepszy dozwolony.',
   'Tego, co wynika z innego fana, się nie dolicza. Układów raz połączonych nie łączy się ponownie, układ, który został, łączy się jeszcze tylko raz, a jeden układ tworzy ten sam fan tylko raz.',

@@ -9,9 +9,9 @@ import type { GroupWords, NotationTexts, ProblemTexts, Unit } from '../shapes.ts
 
 const count = counter('pl', formatNumber);
 
-const SUITS: Readonly<Record<Suit, string>> = { B: 'bambusy', D: 'kropki', C: 'znaki' };
+const SUITS: Readonly<Record<Suit, string>> = { B: 'bambusy', D: 'kółka', C: 'znaki' };
 /** As they stand after a number: "piątka bambusów". */
-const OF_SUIT: Readonly<Record<Suit, string>> = { B: 'bambusów', D: 'kropek', C: 'znaków' };
+const OF_SUIT: Readonly<Record<Suit, string>> = { B: 'bambusów', D: 'kółek', C: 'znaków' };
 const NUMBERS: Readonly<Record<string, string>> = {
   1: 'jedynka',
   2: 'dwójka',
@@ -87,7 +87,7 @@ const problems: ProblemTexts = {
     const several = { J: 'Jokery', F: 'Kwiaty' }[tile as string];
     return `${several ?? capital(tileName(tile))}: w talii jest tylko ${copies}, a w tej ręce ${held}.`;
   },
-  tooManyTiles: ({ held, most }) => `Ręka liczy ${most} kart, nie licząc kwiatów, a tu jest ${held}.`,
+  tooManyTiles: ({ held, most }) => `Ręka ma ${most} kart, nie licząc kwiatów, a tu jest ${held}.`,
   notASet: ({ tiles: cards }) =>
     `${capital(cards.map(tileName).join(', '))}: to nie jest układ. Wykłada się chow lub punga; pary nie wykłada się nigdy.`,
   jokerCannotBe: ({ tile }) => `W tym układzie joker nie pasuje jako ${tileName(tile)}.`,
@@ -167,7 +167,7 @@ const picker = {
 const live = {
   ofCards: (size: number) => `z ${formatNumber(size)} kart`,
   notAHand: 'bez wygranej',
-  begin: 'Dotknij najniższej karty chow albo wybierz pung, parę lub pojedyncze karty.',
+  begin: 'Dotknij najniższej karty chow albo wybierz punga, parę lub pojedyncze karty.',
   goOn: 'Układy, które leżą odkryte, dodawaj z włączonym „Wyłożone”.',
   toGo: (missing: number) => `brakuje ${missing}`,
   incomplete: (held: number, size: number, missing: number) => `${held} z ${size} kart, brakuje ${missing}`,
@@ -176,13 +176,13 @@ const live = {
     `Tak wygrać nie można: minimum bez kwiatów to ${needed}, a ta ręka ma ${has}.`,
   wonForNothing: {
     mhing: 'Wygrana bez kredytów: 0 punktów, ale jednak wygrana.',
-    hongkong: 'Ręka jest pełna, ale bez fanów: ile jest warta, mówią wasze zasady.',
-    mcr: 'Ręka jest pełna, ale bez punktów.',
+    hongkong: 'Ręka jest kompletna, ale bez fanów: jej wartość określają wasze zasady.',
+    mcr: 'Ręka jest kompletna, ale bez punktów.',
   } satisfies Record<RulesId, string>,
 };
 
 const waiting = {
-  title: 'Wygrywa z',
+  title: 'Czeka na',
   none: 'Brakuje jednej karty, ale na razie żadna nie daje wygranej.',
   worth: (card: string, worth: string) => `${card}: ${worth}`,
   worthBoth: (card: string, drawn: string, claimed: string) => `${card}: z muru ${drawn}; ze zrzutki ${claimed}`,
@@ -221,7 +221,7 @@ const storage = {
   handNotSaved: (why: string) => `Nie udało się zapisać ręki na tym telefonie: ${why}`,
   settingsNotSaved: (why: string) => `Nie udało się zapisać ustawień na tym telefonie: ${why}`,
   why: {
-    full: 'brakuje na nim miejsca.',
+    full: 'zabrakło miejsca.',
     refused: 'przeglądarka na to nie pozwala, być może to okno prywatne.',
     unknown: 'przeglądarka nie podała powodu.',
   },
@@ -235,7 +235,7 @@ const firstRun = {
   samples: {
     most: 'Najwięcej, ile może dać jedna ręka',
     jokers: 'Wyłożony układ i jokery w akcji',
-    sevenPairs: 'Siedem par',
+    sevenPairs: '7 par',
   },
   /** Words of the names above, for a button on a small phone. */
   short: { most: 'Najwięcej', jokers: 'Jokery', sevenPairs: '7 par' },

@@ -45,7 +45,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
   },
   oneSuitWithHonors: {
     condition: 'Dokładnie jeden kolor i co najmniej jeden honor.',
-    counter: 'Pung kropek to już drugi kolor.',
+    counter: 'Pung kółek to już drugi kolor.',
     excludes: 'Z trzech elementów o kolorach liczy się tylko najlepszy.',
   },
   oneSuitOnly: {
@@ -79,8 +79,8 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
     excludes: 'Te pungi nie liczą się już osobno, podobnie jak czwarty pung, z wiatrów.',
   },
   nothingConnects: {
-    condition: 'Żadnego punga, żadnego chow i żadnej pary, a karty jednego koloru dzieli co najmniej trzy.',
-    counter: 'Piątkę i siódemkę kropek dzieli tylko dwa.',
+    condition: 'Żadnego punga, żadnego chow i żadnej pary, a karty jednego koloru różnią się co najmniej o trzy.',
+    counter: 'Piątka i siódemka kółek różnią się tylko o dwa.',
     excludes: 'Obok liczą się tylko kwiaty.',
   },
   sevenPairs: {
@@ -125,7 +125,7 @@ const rulings = {
   M7: {
     question: 'Jak zaokrągla się grosz za punkt?',
     answer:
-      'Do najbliższej dziesiątki i najwyżej do 100: za 2 i 4 punkty nie płaci się nic, za 8 płaci się 10, za 16 20, za 32 30, za 64 60, a za 128 i więcej 100. Jedno i drugie możecie zmienić.',
+      'Do najbliższej dziesiątki i najwyżej do 100: za 2 i 4 punkty nie płaci się nic, za 8 płaci się 10, za 16 – 20, za 32 – 30, za 64 – 60, a za 128 i więcej – 100. Jedno i drugie możecie zmienić.',
   },
   M8: {
     question: 'Jakimi żetonami płaci się za 4 albo 64 punkty?',
@@ -216,7 +216,7 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
 };
 
 const groupsAbout = {
-  always: 'Każdy z nich liczy się zawsze, gdy się zgadza.',
+  always: 'Każdy z nich liczy się zawsze, gdy wystąpi.',
   multiples: 'Liczą się każde dwa pasujące układy.',
   suits: 'W jednej ręce liczy się tylko jeden z nich.',
   sequences: 'W jednej ręce liczy się tylko jeden z nich.',
@@ -226,7 +226,7 @@ const groupsAbout = {
 
 /** The game in one page, a paragraph each. */
 const gameInShort = [
-  'Grają od dwóch do sześciu osób, talią 150 kart: bambusy, kropki i znaki od 1 do 9, cztery wiatry i trzy smoki, wszystkich po cztery; do tego osiem kwiatów i sześć jokerów.',
+  'Gra od dwóch do sześciu osób talią 150 kart: bambusy, kółka i znaki od 1 do 9, cztery wiatry i trzy smoki, wszystkich po cztery; do tego osiem kwiatów i sześć jokerów.',
   'Wygrywająca ręka ma 14 kart, nie licząc kwiatów: cztery układy i parę. Układ to chow, czyli trzy kolejne liczby w jednym kolorze, albo pung, czyli trzy takie same karty. Wygrywają też „Siedem par” i „Nic się nie łączy”.',
   'Układ dopełniony cudzą zrzutką trzeba wyłożyć. Pary nie wykłada się nigdy, a „Siedem par” i „Nic się nie łączy” zostają w ręce do końca. Zwycięska karta, z muru czy ze zrzutki, dołącza do kart w ręce.',
   'Joker może być każdą kartą oprócz kwiatu. W wyłożonym układzie zostaje tym, czym go nazwano; w ręce staje się tym, co daje najwięcej.',

@@ -87,7 +87,7 @@ export const practice = {
   },
   badLink: 'W tym linku nie ma ręki do policzenia',
   badLinkWhy: {
-    how: 'Nie mówi jasno, w jaki sposób ręka wygrała.',
+    how: 'Nie wiadomo dokładnie, w jaki sposób ręka wygrała.',
     incomplete: (n: number) =>
       count(n, { one: 'Brakuje # karty.', few: 'Brakuje # kart.', many: 'Brakuje # kart.', other: 'Brakuje # karty.' }),
   },

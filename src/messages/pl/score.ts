@@ -7,7 +7,7 @@ import type { ReasonTexts } from '../shapes.ts';
 
 const reasons: ReasonTexts = {
   oneOfGroup: ({ group, kept }) => `W grupie „${group}” liczy się tylko jeden element: „${kept}”.`,
-  contained: ({ kept }) => `Obejmuje to już element „${kept}”.`,
+  contained: ({ kept }) => `Zawiera się już w elemencie „${kept}”.`,
   onceAHand: () => 'Według waszych zasad domowych liczy się raz w ręce.',
   formAlone: ({ kept }) => `Element „${kept}” liczy się sam; dodaje się tylko kwiaty.`,
   specialAlone: ({ kept }) => `Obok elementu „${kept}” nic innego się nie liczy.`,
@@ -16,7 +16,7 @@ const reasons: ReasonTexts = {
   sameKind: () => 'Układy są w tym samym kolorze, a tu kolory muszą być różne.',
   setsCombined: ({ kept }) => `Te układy łączy już element „${kept}”; układ, który został, łączy się tylko raz.`,
   otherWaits: () => 'Ręka czekała też na inne kamienie.',
-  countsOnce: () => 'Zgadza się nawet dwa razy, ale liczy się raz.',
+  countsOnce: () => 'Występuje dwa razy, ale liczy się raz.',
 };
 
 /** How a hand was won, where the rules ask. */
@@ -50,7 +50,7 @@ const breakdown = {
   otherReadings: (n: number) => `Inne ułożenia (${n})`,
   moreReadings: (n: number) => `i jeszcze ${formatNumber(n)}`,
   nothing: {
-    mhing: 'Tym razem bez kredytów i nic nie szkodzi: zwykła ręka też wygrywa. Jest warta 0 punktów.',
+    mhing: 'Tym razem bez kredytów, ale nic nie szkodzi: zwykła ręka też wygrywa. Jest warta 0 punktów.',
     hongkong:
       'Tym razem bez fanów. Według spisanych zasad to remis; można też umówić się, że taka „kurza ręka” daje 1 punkt.',
     mcr: 'Tym razem bez punktów.',
