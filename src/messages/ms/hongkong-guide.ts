@@ -4,11 +4,12 @@ import type { HOUSE_RULES } from '../../rules/hongkong/house-rules.ts';
 import type { ElementGuide, GuideOf, Ruling } from '../shapes.ts';
 
 const SPECIAL = 'Tiada yang lain dikira bersamanya.';
-const ONE_OF_THE_SUITS = 'Paling banyak satu daripada Separa Tulen, Tulen dan Semua Angin/Naga boleh benar.';
+const ONE_OF_THE_SUITS = 'Satu tangan memenuhi paling banyak satu daripada Separa Tulen, Tulen dan Semua Angin/Naga.';
 
 const elements: Readonly<Record<ElementId, ElementGuide>> = {
   hiddenTreasure: {
-    condition: 'Empat Pung dan sebarang pasangan, tiada yang dibuka selain Kong tertutup, menang cabut sendiri.',
+    condition:
+      'Empat Pung dan sebarang pasangan, tiada set dibuka selain Kong tertutup, dan menang dengan jubin yang dicabut sendiri.',
     counter: 'Kalau menang dengan buangan, jubin yang sama ialah Semua Pung dan Tangan Tertutup.',
     excludes: SPECIAL,
   },
@@ -58,7 +59,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
     excludes: SPECIAL,
   },
   thirteenWonders: {
-    condition: 'Setiap naga, setiap angin, 1 dan 9 setiap jenis, dan satu lagi salinan daripada mana-mana ini.',
+    condition: 'Setiap naga, setiap angin, 1 dan 9 setiap jenis, dan satu salinan lagi bagi salah satu daripadanya.',
     counter: 'Naga Putih tiada, jadi ini langsung tidak menang.',
     excludes: SPECIAL,
   },
@@ -165,12 +166,12 @@ const rulings = {
   H3: {
     question: 'Tangan lengkap tetapi tiada fan. Adakah ia menang?',
     answer:
-      'Ia menamatkan pusingan dengan seri: tiada siapa bayar. Meja anda boleh menjadikannya kemenangan bernilai 1 mata.',
+      'Ia menamatkan pusingan dengan seri: tiada siapa membayar. Meja anda boleh menjadikannya kemenangan bernilai 1 mata.',
   },
   H4: {
     question: 'Ada minimum untuk menang?',
     answer:
-      'Tiada. Meja anda boleh menetapkan 1 atau 3 fan. Bunga dan musim yang dipegang tidak membantu mencapainya, melainkan meja anda membenarkannya; tetapi fan kerana tidak memegang langsung memang dikira.',
+      'Tiada. Meja anda boleh menetapkan 1 atau 3 fan. Bunga dan musim yang dipegang tidak membantu mencapainya, melainkan meja anda membenarkannya; tetapi fan kerana langsung tidak memegangnya tetap dikira.',
   },
   H5: {
     question: 'Satu tangan khas juga Semua Pung, atau khas dua kali. Apa yang dikira?',
@@ -183,7 +184,7 @@ const rulings = {
   H7: {
     question: 'Bolehkah Harta Tersembunyi ada Kong, atau dimenangi dengan buangan?',
     answer:
-      'Kong tertutup boleh ada, melainkan meja anda membenarkan Pung sahaja. Ia mesti dimenangi dengan jubin yang dicabut sendiri: dengan buangan, ia Semua Pung dan Tangan Tertutup.',
+      'Kong tertutup boleh ada, melainkan meja anda membenarkan Pung sahaja. Ia mesti dimenangi dengan jubin yang dicabut sendiri: dengan buangan, ia menjadi Semua Pung dan Tangan Tertutup.',
   },
   H8: {
     question: 'Untuk Empat Angin, mestikah keempat-empat angin menjadi Pung?',
@@ -200,7 +201,7 @@ const rulings = {
       'Buluh dengan Jed, Bulatan dengan Delima dan Aksara dengan Mutiara, termasuk pasangannya. Meja anda boleh menukar Bulatan dengan Aksara, seperti kebiasaan di tempat lain.',
   },
   H11: {
-    question: 'Adakah satu elemen dikira bersama elemen lain yang memang sentiasa membawanya?',
+    question: 'Adakah satu elemen dikira bersama elemen lain yang memang sentiasa mengandunginya?',
     answer:
       'Tidak, yang lebih ketat dikira: Tiga Naga Kecil tanpa Pung Naganya, Tujuh Pasangan tanpa Tangan Tertutup. Cabut Sendiri dengan Menang selepas Kong, dan bunga sendiri dengan keempat-empat bunga, memang dikira bersama. Meja anda boleh mengira kedua-duanya.',
   },
@@ -219,7 +220,7 @@ const rulings = {
       'Ya. Elemen lain ditambah bersamanya, dan tangan yang juga empat set dan satu pasangan mengambil yang lebih baik. Meja anda boleh menghendaki tujuh pasangan berlainan, atau tidak memakainya.',
   },
   H15: {
-    question: 'Jubin terakhir dinding memberi apa?',
+    question: 'Berapa nilai jubin terakhir dinding?',
     answer:
       '1 fan, sama ada dicabut sendiri atau dengan buangan selepasnya, juga sebagai jubin ganti Kong. Ketika itu Kong tidak boleh dirampas. Meja anda boleh mengabaikannya.',
   },
@@ -229,9 +230,9 @@ const rulings = {
       'Tidak, ia Cabut Sendiri seperti cabutan lain. Tujuh atau lapan bunga dan musim tidak menang dengan sendirinya, dan menang pada giliran pertama tidak bernilai lebih. Meja anda boleh bermain tanpa bunga dan musim.',
   },
   H17: {
-    question: 'Siapa bayar?',
+    question: 'Siapa membayar?',
     answer:
-      'Kalau menang dengan buangan, pembuang bayar dua kali ganda dan yang lain sekali; kalau cabut sendiri, semua orang bayar dua kali ganda. Meja anda boleh menetapkan pembuang bayar untuk semua, atau bayaran sekali bagi cabut sendiri. Timur tidak bayar lebih daripada yang lain.',
+      'Kalau menang dengan buangan, pembuang membayar dua kali ganda dan yang lain sekali; kalau cabut sendiri, semua orang membayar dua kali ganda. Meja anda boleh menetapkan supaya pembuang membayar untuk semua, atau bayaran sekali bagi cabut sendiri. Timur tidak membayar lebih daripada yang lain.',
   },
   H18: {
     question: 'Apakah jadual yang lebih curam?',
@@ -239,9 +240,9 @@ const rulings = {
       'Pedas penuh berganda dengan setiap fan; separuh pedas berganda setiap dua fan mulai 4, dengan satu langkah di tengahnya. Masing-masing boleh berakhir pada 10 atau 13 fan, dan tangan khas mendapat yang tertinggi di dalamnya.',
   },
   H19: {
-    question: 'Bilakah seorang pemain bayar untuk semua?',
+    question: 'Bilakah seorang pemain membayar untuk semua?',
     answer:
-      'Apabila para pemain mendapati seorang bertanggungjawab dan menyatakannya. Pemain itu bayar seluruh jumlah, yang lain tidak bayar apa-apa.',
+      'Apabila para pemain mendapati seorang bertanggungjawab dan menyatakannya. Pemain itu membayar seluruh jumlah, yang lain tidak membayar apa-apa.',
   },
   H20: {
     question: 'Dua pemain menuntut buangan yang sama untuk menang. Siapa yang menang?',
@@ -268,8 +269,8 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
   bonusInMin: 'Sama ada fan bunga dan musim yang dipegang dikira untuk mencapai minimum.',
   table: 'Secepat mana mata naik dengan fan: bertingkat, berganda setiap dua fan, atau berganda setiap fan.',
   limit: 'Fan melebihi ini tidak menambah mata; tangan khas bernilai sama banyak.',
-  discarder: 'Sama ada yang lain turut bayar apabila seseorang membuang jubin kemenangan.',
-  selfPick: 'Berapa setiap pemain bayar apabila pemenang mencabut jubin itu sendiri.',
+  discarder: 'Sama ada yang lain turut membayar apabila seseorang membuang jubin kemenangan.',
+  selfPick: 'Berapa yang dibayar oleh setiap pemain apabila pemenang mencabut jubin itu sendiri.',
   bonusTiles: 'Sama ada bunga dan musim dipakai; tanpanya, tiada siapa mendapat fan kerana tidak memegangnya.',
   lastTile: 'Sama ada menang dengan jubin terakhir, atau dengan buangan selepasnya, bernilai satu fan.',
   concealedHand: 'Sama ada Tangan Tertutup dikira bersama Cabut Sendiri.',
@@ -281,15 +282,15 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
   nineGates: 'Sama ada set Sembilan Gerbang boleh dibuka.',
   jewels: 'Jenis mana milik Naga Merah dan Naga Putih. Jed sentiasa dengan Buluh.',
   eastStays: 'Sama ada Timur kekal selepas menang dan selepas seri.',
-  falseWin: 'Berapa dibayar oleh pemain yang mengisytiharkan kemenangan yang bukan kemenangan.',
+  falseWin: 'Berapa dibayar oleh pemain yang mengisytiharkan menang sedangkan tangannya tidak menang.',
   rounds: 'Berapa kitaran angin dalam satu permainan.',
 };
 
 const groupsAbout: Readonly<Record<string, string>> = {
   special: 'Setiap satu bernilai 64 fan, dan tiada yang lain dikira bersamanya.',
-  winning: 'Bagaimana jubin terakhir diperoleh, dan sama ada tangan terbuka. Semua yang benar dikira.',
-  sets: 'Set itu terdiri daripada apa.',
-  suits: 'Paling banyak satu daripadanya benar bagi satu tangan.',
+  winning: 'Bagaimana jubin terakhir diperoleh, dan sama ada tangan terbuka. Semua yang dipenuhi dikira.',
+  sets: 'Set apa yang ada dalam tangan.',
+  suits: 'Satu tangan memenuhi paling banyak satu daripadanya.',
   windsDragons: 'Pung dan Kong angin dan naga.',
   bonus: 'Jubin yang diketepikan, bukan sebahagian daripada tangan.',
 };
@@ -300,14 +301,14 @@ const gameInShort: readonly string[] = [
   'Tangan menang ialah empat set dan satu pasangan. Set ialah Chow, tiga nombor berturut-turut daripada satu jenis; Pung, tiga yang sama; atau Kong, empat yang sama. Tujuh Pasangan dan Tiga Belas Keajaiban juga menang.',
   'Set yang dilengkapkan dengan buangan dibuka di meja. Kong sentiasa diletakkan di meja, dan satu jubin dicabut menggantikannya; begitu juga dengan bunga dan musim.',
   'Elemen memberi fan, dan fan menjadi mata. Tangan khas bernilai yang tertinggi, dan tiada yang lain bersamanya. Tangan lengkap tanpa fan dikira seri.',
-  'Hanya pemenang mendapat mata. Pembuang bayar dua kali ganda dan yang lain sekali; kalau cabut sendiri, semua orang bayar dua kali ganda.',
+  'Hanya pemenang mendapat mata. Pembuang membayar dua kali ganda dan yang lain sekali; kalau cabut sendiri, semua orang membayar dua kali ganda.',
   'Timur kekal selepas menang dan selepas seri. Satu kitaran tamat apabila setiap pemain sudah menjadi Timur.',
 ];
 
 const payments: readonly string[] = [
-  'Kalau menang dengan buangan atau Rampas Kong, pemain yang memberi jubin itu bayar dua kali mata tangan itu dan dua yang lain sekali, atau dia seorang bayar kesemuanya, empat kali mata itu.',
-  'Kalau cabut sendiri, tiga yang lain masing-masing bayar dua kali mata itu, atau sekali kalau begitulah cara meja bermain.',
-  'Pemain yang dianggap bertanggungjawab bayar seluruh jumlah seorang diri. Pusingan seri tiada bayaran; menang palsu didenda dua kali mata had, dibayar kepada setiap pemain lain.',
+  'Kalau menang dengan buangan atau Rampas Kong, pemain yang memberi jubin itu membayar dua kali mata tangan itu dan dua yang lain sekali, atau dia seorang membayar kesemuanya, empat kali mata itu.',
+  'Kalau cabut sendiri, tiga yang lain masing-masing membayar dua kali mata itu, atau sekali kalau begitulah cara meja bermain.',
+  'Pemain yang dianggap bertanggungjawab membayar seluruh jumlah seorang diri. Tiada bayaran bagi pusingan seri; menang palsu didenda dua kali mata had, dibayar kepada setiap pemain lain.',
 ];
 
 export const hongkongGuide = { elements, rulings, houseRules, groupsAbout, gameInShort, payments } satisfies GuideOf<

@@ -49,7 +49,7 @@ export const hongkong = {
     zeroFans: { title: 'Tangan tanpa fan', values: { drawn: 'Pusingan seri', chicken: 'Menang 1 mata' } },
     minFans: { title: 'Minimum untuk menang', values: { none: 'Tiada minimum', one: '1 fan', three: '3 fan' } },
     bonusInMin: {
-      title: 'Bunga membantu mencapainya',
+      title: 'Bunga membantu capai minimum',
       values: { no: 'Yang dipegang tidak', yes: 'Ya' },
     },
     table: {
@@ -63,7 +63,7 @@ export const hongkong = {
     },
     selfPick: {
       title: 'Bayaran jika cabut sendiri',
-      values: { double: 'Dua kali', single: 'Sekali' },
+      values: { double: 'Dua kali ganda', single: 'Sekali' },
     },
     bonusTiles: { title: 'Bunga dan musim', values: { yes: 'Dipakai', no: 'Tidak dipakai' } },
     lastTile: { title: 'Jubin terakhir dinding', values: { yes: '1 fan', no: 'Tiada' } },
@@ -85,7 +85,7 @@ export const hongkong = {
     },
     overlap: {
       title: 'Elemen di dalam elemen lain',
-      values: { stricterOnly: 'Yang lebih ketat dikira', both: 'Kedua-dua dikira' },
+      values: { stricterOnly: 'Hanya yang lebih ketat dikira', both: 'Kedua-dua dikira' },
     },
     hiddenTreasure: {
       title: 'Harta Tersembunyi',
@@ -106,7 +106,7 @@ export const hongkong = {
     eastStays: { title: 'Timur kekal di kerusinya', values: { yes: 'Selepas menang atau seri', no: 'Tidak pernah' } },
     falseWin: {
       title: 'Menang palsu',
-      values: { pays: 'Bayar semua orang dua kali had', nothing: 'Tiada denda' },
+      values: { pays: 'Bayar dua kali had kepada semua', nothing: 'Tiada denda' },
     },
     rounds: {
       title: 'Permainan tamat',

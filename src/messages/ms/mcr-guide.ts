@@ -38,7 +38,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     condition: 'Setiap 1 dan 9, setiap angin dan setiap naga sekali, dan salah satunya dua kali.',
     counter: 'Naga Putih tiada, dan jubin ini tidak menang.',
     excludes:
-      'Tangan Tertutup dan persamaan jubinnya tidak dikira lagi; kalau cabut sendiri, Tangan Tertutup Penuh dikira.',
+      'Tangan Tertutup dan fan bagi ciri bersama jubinnya tidak dikira lagi; kalau cabut sendiri, Tangan Tertutup Penuh dikira.',
   },
   allTerminals: {
     condition: 'Hanya 1 dan 9.',
@@ -105,7 +105,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     condition: 'Ketujuh-tujuh angin dan naga, dan tujuh jubin berlainan daripada satu rangka anyaman.',
     counter: 'Naga Putih tiada: ini Anyaman Kecil Angin/Naga.',
     excludes:
-      'Tangan Tertutup dan persamaan jubinnya tidak dikira lagi; kalau cabut sendiri, Tangan Tertutup Penuh dikira.',
+      'Tangan Tertutup dan fan bagi ciri bersama jubinnya tidak dikira lagi; kalau cabut sendiri, Tangan Tertutup Penuh dikira.',
   },
   allEvenPungs: {
     condition: 'Empat Pung dan satu pasangan, semuanya 2, 4, 6 dan 8.',
@@ -175,7 +175,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     condition: 'Lima atau enam angin dan naga, yang lain jubin berlainan daripada satu rangka anyaman: 14 kesemuanya.',
     counter: '4 dan 5 Buluh tidak pernah dalam satu rangka, dan jubin ini tidak menang.',
     excludes:
-      'Tangan Tertutup dan persamaan jubinnya tidak dikira lagi; Deretan Anyaman dikira, dan kalau cabut sendiri, Tangan Tertutup Penuh juga.',
+      'Tangan Tertutup dan fan bagi ciri bersama jubinnya tidak dikira lagi; Deretan Anyaman dikira, dan kalau cabut sendiri, Tangan Tertutup Penuh juga.',
   },
   knittedStraight: {
     condition:
@@ -218,7 +218,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   chickenHand: {
     condition: 'Tangan menang yang tiada fan lain dikira, selain bunga.',
-    counter: 'Kalau dicabut sendiri, tangan yang sama ada Cabut Sendiri dan bernilai 1.',
+    counter: 'Kalau jubinnya dicabut sendiri, tangan yang sama mendapat Cabut Sendiri dan bernilai 1.',
   },
   lastTileDraw: {
     condition: 'Menang dengan jubin terakhir dinding, dicabut sendiri.',
@@ -269,7 +269,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     counter: '456 tiada satu pun.',
   },
   fullyConcealedHand: {
-    condition: 'Tiada yang dibuka selain Kong tertutup, menang cabut sendiri.',
+    condition: 'Tiada set dibuka selain Kong tertutup, menang dengan jubin yang dicabut sendiri.',
     counter: 'Kalau jubinnya dituntut, tangan yang sama ialah Tangan Tertutup.',
     excludes: 'Cabut Sendiri tidak dikira lagi.',
   },
@@ -294,7 +294,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: 'Ia tidak dikira lagi sebagai Pung Hujung atau Angin.',
   },
   concealedHand: {
-    condition: 'Tiada yang dibuka selain Kong tertutup, menang dengan jubin yang dituntut.',
+    condition: 'Tiada set dibuka selain Kong tertutup, menang dengan jubin yang dituntut.',
     counter: 'Satu set terbuka.',
   },
   allChows: {
@@ -318,7 +318,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   allSimples: {
     condition: 'Hanya 2 hingga 8.',
-    counter: '9 Buluh bukan antara 2 hingga 8.',
+    counter: '9 Buluh tidak termasuk.',
     excludes: 'Tanpa Angin/Naga tidak dikira lagi.',
   },
   pureDoubleChow: {
@@ -345,21 +345,21 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   noHonors: { condition: 'Tiada angin dan tiada naga.', counter: 'Pasangannya angin.' },
   edgeWait: {
-    condition: 'Menang dengan 3 dalam 123 atau 7 dalam 789, satu-satunya jubin yang boleh menang.',
+    condition: 'Menang dengan 3 dalam 123 atau 7 dalam 789, satu-satunya jubin yang melengkapkan tangan.',
     counter: '67 menunggu 5 dan 8.',
   },
   closedWait: {
-    condition: 'Menang dengan jubin tengah Chow, satu-satunya jubin yang boleh menang.',
-    counter: '3 dan 6 sama-sama melengkapkan 2334456: dua jubin boleh menang.',
+    condition: 'Menang dengan jubin tengah Chow, satu-satunya jubin yang melengkapkan tangan.',
+    counter: '3 dan 6 sama-sama melengkapkan 2334456: ada dua jubin kemenangan.',
   },
   singleWait: {
-    condition: 'Menang dengan jubin yang menjadikan pasangan, satu-satunya jubin yang boleh menang.',
+    condition: 'Menang dengan jubin yang menjadi pasangan, satu-satunya jubin yang melengkapkan tangan.',
     counter: '1234 menunggu 1 dan 4.',
   },
   selfDrawn: {
     condition: 'Menang dengan jubin yang dicabut sendiri.',
     counter: 'Menang dengan buangan.',
-    excludes: 'Tidak bersama Tangan Tertutup Penuh, Cabutan Terakhir dan Menang Jubin Ganti.',
+    excludes: 'Tidak bersama Tangan Tertutup Penuh, Cabutan Terakhir dan Menang dengan Jubin Ganti.',
   },
   flowerTiles: {
     condition: 'Setiap bunga dan musim yang diketepikan, selepas tangan itu boleh menang tanpanya.',
@@ -392,7 +392,8 @@ const rulings = {
   },
   C6: {
     question: 'Adakah Semua Hijau dengan Naga Hijau juga Sejenis Separuh?',
-    answer: 'Ya, sama seperti ia Sejenis Penuh tanpanya. Meja anda boleh mengetepikan Sejenis Separuh.',
+    answer:
+      'Ya, sama seperti Sejenis Penuh dikira apabila tiada Naga Hijau. Meja anda boleh mengetepikan Sejenis Separuh.',
   },
   C7: {
     question: 'Panduan menyatakan Pung Bertangga Campur bernilai 6. Betulkah?',
@@ -410,7 +411,7 @@ const rulings = {
   C10: {
     question: 'Deretan Anyaman menang dengan jubin yang ada dalam rangka dan dalam pasangan. Adakah itu tungguan?',
     answer:
-      'Jubin itu boleh dianggap melengkapkan pasangan, atau set, dan dikira kalau itu satu-satunya jubin yang boleh menang.',
+      'Jubin itu boleh dianggap melengkapkan pasangan, atau set, dan tungguannya dikira kalau itu satu-satunya jubin yang melengkapkan tangan.',
   },
   C11: {
     question: 'Adakah empat yang sama dua pasangan, dan juga Borong Jubin?',
@@ -431,7 +432,7 @@ const rulings = {
   C15: {
     question: 'Cara menang mana yang tidak boleh bersama?',
     answer:
-      'Jubin ganti perlu ada Kong dan cabutan sendiri. Kong yang dirampas tidak pernah dicabut sendiri, tidak pernah jubin terakhir dinding, dan tiada salinan lain dalam tangan. Jubin Keempat tiada salinan antara jubin tertutup; kalau tiga ada dalam set terbuka, ia benar dengan sendirinya.',
+      'Jubin ganti memerlukan Kong dan cabutan sendiri. Kong yang dirampas tidak pernah dicabut sendiri, tidak pernah jubin terakhir dinding, dan tiada salinan lain dalam tangan. Jubin Keempat tiada salinan antara jubin tertutup; kalau tiga ada dalam set terbuka, ia dipenuhi dengan sendirinya.',
   },
   C16: {
     question: 'Satu bacaan tiada mata, satu lagi ada sedikit. Bolehkah saya mengambil Tangan Ayam?',
@@ -449,7 +450,7 @@ const rulings = {
   C19: {
     question: 'Dua cara mengira memberi jumlah yang sama. Yang mana betul?',
     answer:
-      'Kedua-duanya. Yang ditunjukkan ialah cara dengan lebih banyak fan yang tersenarai lebih awal dalam jadual.',
+      'Kedua-duanya. Antara fan yang berbeza, lihat yang paling awal dalam jadual: cara yang lebih banyak mengandunginya ditunjukkan.',
   },
   C20: {
     question: 'Tangan itu empat set dan satu pasangan, dan juga Tujuh Pasangan. Yang mana dikira?',
@@ -458,7 +459,7 @@ const rulings = {
   C21: {
     question:
       'Sebagai set saya menunggu satu jubin, sebagai Tujuh Pasangan jubin lain. Adakah itu satu tungguan sahaja?',
-    answer: 'Tidak, itu dua jubin yang boleh menang.',
+    answer: 'Tidak, kerana ada dua jubin yang melengkapkan tangan.',
   },
   C22: {
     question: 'Adakah Kong yang dirampas melengkapkan Tangan Terbuka?',
@@ -466,7 +467,7 @@ const rulings = {
   },
   C23: {
     question: 'Adakah menang dengan tangan pertama ada nilainya?',
-    answer: 'Tidak, itu bukan antara 81 fan.',
+    answer: 'Tidak, itu tidak termasuk dalam 81 fan.',
   },
   C24: {
     question: 'Berapa fan tiga set ada dalam 123B 234C 345D 456B?',
@@ -492,7 +493,7 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
 
 const groupsAbout: Readonly<Record<string, string>> = {
   comb: 'Set yang sudah bergabung tidak digabungkan semula; set yang tinggal bergabung sekali lagi sahaja.',
-  hand: 'Persamaan semua jubin atau semua set; setiap satu dikira sekali.',
+  hand: 'Ciri bersama semua jubin atau semua set; setiap satu dikira sekali.',
   set: 'Setiap set dikira sendiri.',
   win: 'Bagaimana jubin terakhir diperoleh, dan apa yang ditunggu tangan itu.',
   form: 'Tangan yang bukan empat set dan satu pasangan.',
@@ -505,14 +506,14 @@ const gameInShort: readonly string[] = [
   'Tangan menang ialah empat set dan satu pasangan. Set ialah Chow, tiga nombor berturut-turut daripada satu jenis; Pung, tiga yang sama; atau Kong, empat yang sama. Tujuh Pasangan, Tiga Belas Yatim dan tangan anyaman juga menang.',
   'Fan memberi mata, dan tangan perlu 8 mata tanpa bunga untuk menang. Kalau ia boleh dikira dengan beberapa cara, yang terbaik dan sah dikira.',
   'Apa yang sudah terkandung dalam satu fan tidak dikira lagi. Set yang sudah bergabung tidak digabungkan semula, set yang tinggal bergabung sekali lagi sahaja, dan satu set hanya sekali memberi fan yang sama.',
-  'Pembuang bayar 8 campur mata tangan itu, dua yang lain masing-masing bayar 8. Kalau cabut sendiri, semua orang bayar 8 campur mata itu.',
+  'Pembuang membayar 8 campur mata tangan itu, dua yang lain masing-masing membayar 8. Kalau cabut sendiri, semua orang membayar 8 campur mata itu.',
   'Giliran membahagi beralih selepas setiap pusingan, angin kitaran bertukar selepas empat pusingan, dan enam belas pusingan menjadi satu permainan.',
 ];
 
 const payments: readonly string[] = [
-  'Kalau menang dengan buangan atau Rampas Kong, pemain yang memberi jubin itu bayar 8 campur mata tangan itu; dua yang lain masing-masing bayar 8.',
-  'Kalau cabut sendiri, tiga yang lain masing-masing bayar 8 campur mata itu.',
-  'Mata itu termasuk bunga. Kalau tiada siapa menang, tiada siapa bayar.',
+  'Kalau menang dengan buangan atau Rampas Kong, pemain yang memberi jubin itu membayar 8 campur mata tangan itu; dua yang lain masing-masing membayar 8.',
+  'Kalau cabut sendiri, tiga yang lain masing-masing membayar 8 campur mata itu.',
+  'Mata itu termasuk bunga. Kalau tiada siapa menang, tiada siapa membayar.',
 ];
 
 export const mcrGuide = { elements, rulings, houseRules, groupsAbout, gameInShort, payments } satisfies GuideOf<

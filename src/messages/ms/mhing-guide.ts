@@ -23,8 +23,8 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
   },
   allHighLow: {
     condition: 'Kesemua 14 kad bernombor 1 hingga 5, atau kesemua 14 bernombor 5 hingga 9.',
-    counter: 'Kad rendah bercampur dengan kad tinggi: mesti salah satu sahaja dari awal hingga akhir.',
-    excludes: 'Tangan yang semuanya 5 ialah rendah dan juga tinggi, dan dikira sekali.',
+    counter: 'Kad rendah bercampur dengan kad tinggi: mesti semuanya rendah atau semuanya tinggi.',
+    excludes: 'Tangan yang semuanya 5 memang rendah dan juga tinggi, tetapi dikira sekali.',
   },
   doubleSequence: {
     condition: 'Dua Chow dengan nombor yang sama tetapi jenis berlainan; setiap dua Chow yang sepadan dikira.',
@@ -127,7 +127,7 @@ const rulings = {
   M7: {
     question: 'Bagaimana Sen per mata dibundarkan?',
     answer:
-      'Kepada puluhan terdekat, dan paling banyak 100: 2 dan 4 mata tidak bayar apa-apa, 8 bayar 10, 16 bayar 20, 32 bayar 30, 64 bayar 60, dan 128 atau lebih bayar 100. Meja anda boleh menukar kedua-duanya.',
+      'Kepada puluhan terdekat, dan paling banyak 100: 2 dan 4 mata tidak dibayar, 8 dibayar 10, 16 dibayar 20, 32 dibayar 30, 64 dibayar 60, dan 128 ke atas dibayar 100. Meja anda boleh menukar kedua-duanya.',
   },
   M8: {
     question: 'Cip mana yang dipakai untuk membayar 4 atau 64 mata?',
@@ -139,8 +139,9 @@ const rulings = {
     answer: 'Tidak. Tangan tanpa kredit pun menang, untuk 0 mata. Meja anda boleh menetapkan 3 kredit tanpa bunga.',
   },
   M10: {
-    question: 'Adakah orang yang membuang kad kemenangan bayar lebih?',
-    answer: 'Tidak, semua orang bayar sama. Meja anda boleh menetapkan pembuang bayar dua kali ganda.',
+    question: 'Adakah orang yang membuang kad kemenangan membayar lebih?',
+    answer:
+      'Tidak, semua orang membayar sama banyak. Meja anda boleh menetapkan supaya pembuang membayar dua kali ganda.',
   },
   M11: {
     question: 'Dua pemain menyebut Mhing untuk satu buangan. Siapa menang?',
@@ -199,7 +200,7 @@ const rulings = {
       'Pemain seterusnya di sebelah kiri, seperti selepas setiap pusingan. Meja anda boleh membiarkan pembahagi membahagi sekali lagi.',
   },
   M25: {
-    question: 'Pembuang bayar dua kali ganda. Had dikenakan sebelum atau selepas itu?',
+    question: 'Pembuang membayar dua kali ganda. Had dikenakan sebelum atau selepas itu?',
     answer:
       'Sebelum: bundarkan, kenakan had atau cari nilainya dalam jadual dahulu, kemudian gandakan bahagian pembuang. Dengan cip, gandakan mata.',
   },
@@ -211,9 +212,9 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
   sevenPairsFourAlike: 'Sama ada empat kad yang sama ialah dua daripada tujuh pasangan.',
   minimum: 'Buku peraturan lama menghendaki tiga kredit, tidak termasuk bunga, sebelum sesuatu tangan boleh menang.',
   jokers: 'Sama ada enam joker dimasukkan ke dalam dek.',
-  discarder: 'Sama ada orang yang membuang kad kemenangan bayar dua kali ganda.',
+  discarder: 'Sama ada orang yang membuang kad kemenangan membayar dua kali ganda.',
   pennyStep: 'Bayaran dibundarkan kepada gandaan terdekat jumlah ini.',
-  pennyLimit: 'Tiada siapa bayar lebih daripada ini untuk satu pusingan; gandaan pembuang dikira selepas had ini.',
+  pennyLimit: 'Tiada siapa membayar lebih daripada ini untuk satu pusingan; gandaan pembuang dikira selepas had ini.',
   target: 'Pemain pertama yang mencapai mata sebanyak ini memenangi permainan.',
   dealAfterDraw: 'Sama ada giliran membahagi beralih apabila tiada siapa menang.',
 };
@@ -238,8 +239,8 @@ const gameInShort = [
 ];
 
 const payments = [
-  'Semua orang bayar pemenang sama banyak: satu sen bagi setiap mata, dibundarkan dan sehingga satu had, atau jumlah daripada jadual taruhan mengikut bilangan kredit, atau mata itu dalam cip. Meja boleh menetapkan pembuang bayar dua kali ganda.',
-  'Hanya mata pemenang dikira untuk menamatkan permainan. Kalau tiada siapa menang, tiada siapa bayar.',
+  'Semua orang membayar pemenang sama banyak: satu sen bagi setiap mata, dibundarkan dan sehingga satu had, atau jumlah daripada jadual taruhan mengikut bilangan kredit, atau mata itu dalam cip. Meja boleh menetapkan supaya pembuang membayar dua kali ganda.',
+  'Hanya mata pemenang dikira untuk menamatkan permainan. Kalau tiada siapa menang, tiada siapa membayar.',
 ];
 
 export const mhingGuide = { elements, rulings, houseRules, groupsAbout, gameInShort, payments } satisfies GuideOf<

@@ -37,14 +37,17 @@ export const mhing = {
     nonStandard: 'Tangan bentuk lain',
   },
   houseRules: {
-    groups: { title: 'Elemen dalam satu kumpulan', values: { each: 'Setiap satu dikira', once: 'Sekali sahaja' } },
+    groups: {
+      title: 'Elemen dalam satu kumpulan',
+      values: { each: 'Setiap kemunculan dikira', once: 'Sekali setiap tangan' },
+    },
     sevenPairsFourAlike: {
       title: 'Empat sama dalam Tujuh Pasangan',
       values: { yes: 'Dua pasangan', no: 'Tidak dibenarkan' },
     },
     minimum: { title: 'Minimum untuk menang', values: { none: 'Tiada minimum', three: '3 kredit tanpa bunga' } },
     jokers: { title: 'Joker', values: { six: '6 dalam dek', none: 'Tiada' } },
-    discarder: { title: 'Pembuang', values: { same: 'Bayar seperti yang lain', double: 'Bayar dua kali' } },
+    discarder: { title: 'Pembuang', values: { same: 'Bayar seperti yang lain', double: 'Bayar dua kali ganda' } },
     pennyStep: { title: 'Sen per mata, dibundarkan kepada', value: (shown) => shown },
     pennyLimit: { title: 'Sen per mata, paling banyak', value: (shown) => shown },
     target: { title: 'Permainan tamat pada', value: (shown) => `${shown} mata` },
