@@ -27,7 +27,7 @@ export const MANIFEST_WORDS: Readonly<Record<Language, ManifestWords>> = {
     picture: 'Eine Hand und ihre Wertung',
   },
   ms: {
-    about: 'Masukkan tangan Mhing dan lihat nilainya serta sebabnya. Berfungsi tanpa rangkaian.',
+    about: 'Masukkan tangan Mhing dan lihat nilainya serta sebabnya. Berfungsi tanpa Internet.',
     newGame: 'Permainan baharu',
     scoreHand: 'Kira satu tangan',
     rules: 'Peraturan',

@@ -61,7 +61,7 @@ const bringIn = {
   title: 'Bawa masuk fail',
   about: 'Tiada apa-apa diubah sebelum anda melihat kesannya.',
   choose: 'Pilih fail',
-  paste: 'Tampal teks sahaja',
+  paste: 'Atau tampal teksnya',
   text: 'Teks sandaran',
   read: 'Baca',
   empty: 'Belum ada apa-apa untuk dibaca.',
@@ -79,12 +79,12 @@ const plan = {
   otherName: (here: string, coming: string) => `${here} bernama ${coming} dalam fail, dan kekal ${here} di sini.`,
   practice: (rules: string, n: number) =>
     `Latihan ${rules} disambung daripada fail: ${count(n, { other: '# tangan' })} dikira.`,
-  conflict: 'Disambung berlainan di sini dan dalam fail',
+  conflict: 'Disambung secara berlainan di sini dan dalam fail',
   conflictAbout: (game: string, here: string, coming: string) => `${game}. Di sini: ${here}. Dalam fail: ${coming}.`,
   version: (handCount: number, changed: string) => `${hands(handCount)}, diubah ${changed}`,
   newerHere: 'ditulis oleh versi aplikasi yang lebih baharu',
   keepHere: 'Kekalkan yang di sini',
-  keepBoth: 'Kekalkan dua-dua',
+  keepBoth: 'Kekalkan kedua-duanya',
   settings: 'Ambil tetapannya juga',
   unreadable: (n: number) =>
     count(n, {
@@ -170,7 +170,7 @@ const aside = {
   newer: (n: number) =>
     count(n, {
       other:
-        '# permainan ditulis oleh versi aplikasi yang lebih baharu dan dibiarkan seperti adanya. Kemas kini aplikasi untuk melihatnya.',
+        '# permainan ditulis oleh versi aplikasi yang lebih baharu dan dibiarkan seperti sedia ada. Kemas kini aplikasi untuk melihatnya.',
     }),
   of: {
     game: 'Permainan',

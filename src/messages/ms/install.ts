@@ -25,8 +25,8 @@ const about = {
   title: 'Tentang Fourteen',
   kept: 'Disimpan pada telefon ini',
   size: (size: string) => `Ruang dipakai: ${size}, termasuk aplikasi ini.`,
-  backup: 'Sandaran, dan bawa masuk',
-  fullLicences: 'Lesen sepenuhnya',
+  backup: 'Buat dan bawa masuk sandaran',
+  fullLicences: 'Teks penuh lesen',
 } satisfies Keep['about'];
 
 export { about, install };

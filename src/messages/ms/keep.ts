@@ -33,8 +33,8 @@ const settle = {
   paidTogether: 'Sebahagiannya pernah dibayar bersama, jadi kekal bersama.',
   missing: (n: number) =>
     n === 1
-      ? 'Satu permainan yang dibayar bersama ini tiada pada telefon ini. Bayaran untuknya tidak dikira di sini.'
-      : `${n} permainan yang dibayar bersama ini tiada pada telefon ini. Bayaran untuknya tidak dikira di sini.`,
+      ? 'Satu permainan yang pernah dibayar bersama permainan ini tiada pada telefon ini. Bayaran untuknya tidak dikira di sini.'
+      : `${n} permainan yang pernah dibayar bersama permainan ini tiada pada telefon ini. Bayaran untuknya tidak dikira di sini.`,
   pointsOnly: 'Dimainkan untuk mata sahaja: tiada yang perlu dibayar.',
   nothingYet: 'Belum ada pusingan yang perlu dibayar.',
   balances: 'Baki',
@@ -135,7 +135,7 @@ const people = {
   ofThemWon: (n: number) => `${formatNumber(n)} dimenangi`,
   handsPlayed: 'Pusingan',
   handsWonOf: (won: number, share: string) => `${formatNumber(won)} dimenangi (${share})`,
-  average: 'Purata menang',
+  average: 'Purata sekali menang',
   averageValue: (value: string, worth: string) => `${value}, ${worth}`,
   best: 'Tangan terbaik',
   bestValue: (value: string, worth: string) => `${value}, ${worth}`,

@@ -85,7 +85,7 @@ const newGame = {
   playersAbout: 'Ikut giliran main: ke kiri, mengelilingi meja.',
   nobodyYet: 'Belum ada sesiapa. Tulis nama pertama di bawah.',
   plays: (name: string) => `${name} bermain`,
-  others: 'Juga dikenali di sini',
+  others: 'Pemain lain pada telefon ini',
   up: (name: string) => `Naikkan ${name}`,
   down: (name: string) => `Turunkan ${name}`,
   moved: (name: string, place: number) => `${name} kini di kerusi ${formatNumber(place)}.`,
@@ -141,7 +141,7 @@ const board = {
     'Pusingan akan disenaraikan di sini, yang terbaharu dahulu. Sentuh satu untuk melihat cara ia dikira, atau untuk membetulkannya.',
   earlier: (n: number) => count(n, { other: 'Tunjuk # yang terdahulu' }),
   openHand: (number: string) => `Pusingan ${number}`,
-  hidden: 'Permainan ini sudah dikeluarkan dari senarai.',
+  hidden: 'Permainan ini sudah dikeluarkan daripada senarai.',
   saved: (number: string, what: string) => `Pusingan ${number} disimpan: ${what}.`,
   deleted: (number: string) => `Pusingan ${number} dipadamkan.`,
   changed: (number: string) => `Pusingan ${number} diubah.`,
@@ -192,7 +192,7 @@ const menu = {
     settle: 'Langsaikan',
     close: 'Tutup permainan',
     reopen: 'Buka semula permainan',
-    hide: 'Keluarkan dari senarai',
+    hide: 'Keluarkan daripada senarai',
   },
   playersAbout: 'Berkuat kuasa mulai pusingan seterusnya. Siapa yang tidak bermain tidak membayar dan tidak membahagi.',
   sitOut: 'Rehat',
@@ -214,7 +214,7 @@ const menu = {
   seatsAbout: 'Giliran main, ke kiri mengelilingi meja.',
   dealerAbout: 'Siapa membahagi pusingan seterusnya?',
   agreedAbout: 'Berkuat kuasa untuk seluruh permainan; mata dan bayaran dikira semula dengan serta-merta.',
-  nameAbout: 'Nama ini tertera di atas papan dan dalam senarai.',
+  nameAbout: 'Nama ini tertera di bahagian atas papan dan dalam senarai.',
 };
 
 const record = {
@@ -228,18 +228,18 @@ const record = {
   whatHappened: 'Apa yang berlaku?',
   drawn: 'Pusingan seri',
   falseWin: 'Menang palsu',
-  offender: 'Siapa isytihar menang?',
+  offender: 'Siapa yang mengisytiharkan menang?',
   discarder: 'Siapa yang membuang kad kemenangan?',
   robbedAbout: 'Kalau Kong dirampas: siapa yang menambah kad itu kepadanya.',
   robbed: 'Kong siapa yang dirampas?',
   selfDrawn: 'Tiada: cabut sendiri',
-  liable: 'Ada seorang bayar untuk semua?',
+  liable: 'Ada seorang yang bayar untuk semua?',
   nobodyLiable: 'Tiada',
   how: 'Berapa nilainya?',
   cards: 'Masukkan kad',
   cardsAgain: 'Masukkan kad semula',
   elements: 'Tandakan elemen',
-  credits: (unit: string) => `Taip ${unit}`,
+  credits: (unit: string) => `Taip jumlah ${unit}`,
   byCards: 'Dengan kadnya',
   otherwise: 'Atau cara lain',
   counted: (value: string, points: string) => `${value}, ${points}`,
@@ -268,7 +268,7 @@ const record = {
   saveChange: 'Simpan perubahan',
   missing: {
     who: 'Nyatakan siapa menang.',
-    offender: 'Nyatakan siapa isytihar menang.',
+    offender: 'Nyatakan siapa yang mengisytiharkan menang.',
     discarder: 'Nyatakan siapa yang membuang.',
     worth: (unit: string) => `Masukkan kad, atau nyatakan berapa ${unit}.`,
   },
@@ -279,7 +279,7 @@ const hand = {
   title: (number: string) => `Pusingan ${number}`,
   won: (name: string) => `${name} menang`,
   drawn: 'Pusingan seri',
-  falseWin: (name: string) => `${name} isytihar menang palsu`,
+  falseWin: (name: string) => `${name} mengisytiharkan menang palsu`,
   worth: (value: string, points: string) => `${value}, ${points}`,
   dealt: (name: string) => `${name} membahagi`,
   round: (wind: string) => `Kitaran ${wind}`,
@@ -300,9 +300,9 @@ const hand = {
   correct: 'Betulkan',
   change: 'Ubah pusingan ini',
   enterCards: 'Masukkan kadnya',
-  earlier: 'Awalkan',
-  later: 'Lewatkan',
-  insert: 'Selit pusingan yang terlupa sebelumnya',
+  earlier: 'Alih lebih awal',
+  later: 'Alih lebih lewat',
+  insert: 'Selitkan pusingan terlupa sebelum yang ini',
   delete: 'Padam pusingan ini',
   missing: 'Pusingan ini tiada lagi dalam permainan.',
   rescoreTitle: 'Peraturan hari ini memberi skor lain',
@@ -344,7 +344,7 @@ const changes = {
   eventMoved: (what: string) => `Dipindahkan: ${what}`,
   undone: (what: string) => `Dibuat asal: ${what}`,
   redone: (what: string) => `Dibuat semula: ${what}`,
-  hidden: 'Dikeluarkan dari senarai',
+  hidden: 'Dikeluarkan daripada senarai',
   setup: (list: string) => `Persetujuan baharu: ${list}`,
   notInForce: 'dibuat asal',
   /** A detail with what it was before. */
@@ -353,7 +353,7 @@ const changes = {
   details: {
     winner: 'pemenang',
     outcome: 'keputusan',
-    offender: 'yang isytihar menang',
+    offender: 'diisytiharkan oleh',
     discarder: 'dibuang oleh',
     liable: 'dibayar untuk semua oleh',
     value: 'nilai',
@@ -370,7 +370,7 @@ const changes = {
     name: 'nama',
   },
   drawn: 'pusingan seri',
-  falseWin: (name: string) => `${name} isytihar menang palsu`,
+  falseWin: (name: string) => `${name} mengisytiharkan menang palsu`,
   wonHand: (name: string, value: string, points: string) => `${name}, ${value}, ${points}`,
 };
 
@@ -386,8 +386,8 @@ const refusals = {
   overtaken: 'Sementara itu ada perubahan lain. Sila lihat semula.',
   wrongPlayers: (least: number, most: number) =>
     least === most
-      ? `Permainan ini untuk tepat ${formatNumber(least)} orang.`
-      : `Permainan ini untuk ${formatNumber(least)} hingga ${formatNumber(most)} orang.`,
+      ? `Permainan ini dimainkan oleh tepat ${formatNumber(least)} orang.`
+      : `Permainan ini dimainkan oleh ${formatNumber(least)} hingga ${formatNumber(most)} orang.`,
   outOfRange: {
     value: 'Nilai itu di luar julat.',
     points: 'Mata itu di luar julat.',

@@ -161,12 +161,12 @@ const picker = {
 
 /** Sentences for the live region, and for the total's place. */
 const live = {
-  ofCards: (size: number) => `dari ${formatNumber(size)} kad`,
+  ofCards: (size: number) => `daripada ${formatNumber(size)} kad`,
   notAHand: 'tidak menang',
   begin: 'Sentuh kad terendah Chow, atau pilih Pung, Pasangan atau kad satu demi satu.',
   goOn: 'Hidupkan “Terbuka” untuk set yang sudah dibuka di meja.',
   toGo: (missing: number) => `${missing} lagi`,
-  incomplete: (held: number, size: number, missing: number) => `${held} dari ${size} kad, ${missing} lagi`,
+  incomplete: (held: number, size: number, missing: number) => `${held} daripada ${size} kad, ${missing} lagi`,
   won: (value: string, worth: string) => `${value}, ${worth}`,
   belowMinimum: (needed: string, has: string) =>
     `Belum boleh menang: perlu ${needed} tanpa bunga, tangan ini ada ${has}.`,
@@ -210,7 +210,7 @@ const update = {
   later: 'Nanti',
   otherTab: 'Sudah dikemas kini di tab lain: muat semula',
   reload: 'Muat semula',
-  offlineReady: 'Sedia dipakai tanpa Internet',
+  offlineReady: 'Sedia digunakan tanpa Internet',
 };
 
 const storage = {
@@ -223,7 +223,7 @@ const storage = {
   },
   rulesNotLoaded: 'Peraturan permainan ini tidak dapat dimuatkan. Sila cuba lagi apabila ada Internet.',
   unreadable:
-    'Tangan yang disimpan pada telefon ini tidak dapat dibaca, jadi kita mula dengan tangan kosong. Tiada apa-apa dipadamkan.',
+    'Tangan yang disimpan pada telefon ini tidak dapat dibaca, jadi kita bermula semula tanpa kad. Tiada apa-apa dipadamkan.',
 };
 
 /** By the id of `SAMPLES`. */

@@ -21,13 +21,13 @@ const levels = {
   },
   hongkong: {
     plain: { name: 'Set', about: 'Set dan jenis; tanpa Kong, bunga atau kejadian.' },
-    table: { name: 'Meja penuh', about: 'Set terbuka dan bunga; sekali-sekala Kong atau kejadian.' },
+    table: { name: 'Lengkap', about: 'Set terbuka dan bunga; sekali-sekala Kong atau kejadian.' },
     special: { name: 'Khas', about: 'Tangan khas dan Tujuh Pasangan.' },
   },
   mcr: {
     small: { name: 'Kecil', about: 'Tiada elemen melebihi 8 mata; tanpa Kong, bunga atau kejadian.' },
     combined: { name: 'Besar', about: 'Deretan, set bertangga dan seumpamanya, 12 mata ke atas.' },
-    table: { name: 'Meja penuh', about: 'Bunga, dan Kong atau kejadian, bersama set terbuka.' },
+    table: { name: 'Lengkap', about: 'Bunga, dan Kong atau kejadian, bersama set terbuka.' },
     rare: { name: 'Jarang', about: 'Elemen 24 mata ke atas, dan bentuk lain.' },
   },
 } satisfies { readonly [Id in RulesId]: Readonly<Record<LevelOf<Id>, LevelWords>> };
@@ -75,7 +75,7 @@ export const practice = {
   copied: 'Disalin, sedia ditampal',
   shareRefused: 'Tidak dapat berkongsi; ini teksnya untuk disalin',
   progress: 'Pencapaian anda',
-  noHands: 'Kira satu tangan, dan di sinilah anda melihat elemen mana yang selalu terlepas.',
+  noHands: 'Kira satu tangan, dan di sinilah anda dapat melihat elemen mana yang selalu terlepas.',
   inARow: 'Betul berturutan',
   best: (n: number) => `terbaik ${formatNumber(n)}`,
   hands: 'Tangan',

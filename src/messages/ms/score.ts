@@ -5,7 +5,7 @@ import type { ScoreWords } from '../language.ts';
 import type { ReasonTexts } from '../shapes.ts';
 
 const reasons: ReasonTexts = {
-  oneOfGroup: ({ group, kept }) => `Hanya satu elemen kumpulan ${group} dikira; ${kept} dikekalkan.`,
+  oneOfGroup: ({ group, kept }) => `Hanya satu elemen dalam kumpulan ${group} dikira; ${kept} dikekalkan.`,
   contained: ({ kept }) => `Sudah termasuk dalam ${kept}.`,
   onceAHand: () => 'Peraturan meja anda mengiranya sekali sahaja bagi satu tangan.',
   formAlone: ({ kept }) => `${kept} dikira sendirian; hanya bunga ditambah.`,
@@ -49,7 +49,7 @@ const breakdown = {
   otherReadings: (n: number) => `Bacaan lain (${n})`,
   moreReadings: (n: number) => `dan ${formatNumber(n)} lagi`,
   nothing: {
-    mhing: 'Kali ini tiada kredit, dan tidak mengapa: tangan biasa pun menang. Nilainya 0 mata.',
+    mhing: 'Kali ini tiada kredit, dan tidak mengapa: tangan biasa pun boleh menang. Nilainya 0 mata.',
     hongkong:
       'Kali ini tiada fan. Mengikut peraturan asal, pusingan ini seri; sesetengah meja menyebutnya tangan ayam, bernilai 1 mata.',
     mcr: 'Kali ini tiada mata.',
