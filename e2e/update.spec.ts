@@ -46,12 +46,30 @@ test('it is offered on the empty table', async ({ table, page, site, newVersion 
   await expect(table.button(accept)).toHaveCount(0);
 });
 
-test('it is offered when the hand is won, and keeps that hand', async ({ table, page, site, newVersion }) => {
+test('it never moves the keys', async ({ table, page, site, newVersion }) => {
+  const east = table.key('East Wind');
+  const before = await east.boundingBox();
+  site.swap(newVersion());
+  await updateInstalled(page);
+  await expect(table.told('A new version is ready')).toBeVisible();
+  expect(await east.boundingBox()).toEqual(before);
+});
+
+test('over a hand that is won there is the mark alone; accepted elsewhere, that hand is kept', async ({
+  table,
+  page,
+  site,
+  newVersion,
+}) => {
   await table.paste(MOST);
   site.swap(newVersion());
   await updateInstalled(page);
+  await expect(table.tab('More')).toHaveAccessibleName(/^More ?: A new version is ready$/);
+  await expect(table.button(accept)).toHaveCount(0);
+  await table.tab('More').tap();
   await table.button(accept).tap();
   await expect(page.locator('html')).toHaveAttribute('data-version', 'v2');
+  await table.goTo('Score');
   await table.expectTotal('41 credits', '131,072 points');
 });
 

@@ -12,7 +12,7 @@ import { linkTo, place } from './router.ts';
 import { ROUTES, type Route, TAB_ROUTES, TABS } from './routes.ts';
 import { scrollToTop } from './scroll.ts';
 import styles from './shell.module.css';
-import { groups, score } from './store.ts';
+import { groups } from './store.ts';
 import { UpdateOffer } from './update-offer.tsx';
 
 const routeOf = (path: string): Route => ROUTES.find((route) => route.path === path) ?? ROUTES[0];
@@ -43,10 +43,8 @@ export function Shell() {
     <div class={styles.shell}>
       <Nav current={route} />
       <main ref={main} class={styles.main} data-saved={writing.value === 0}>
-        <Notices route={route} />
-        <div class={styles.passing} role="status">
-          {!notice.value && offlineReady.value && <OfflineReady />}
-        </div>
+        <Notices />
+        <Passing atTable={route === TAB_ROUTES.score} />
         <CurrentScreen key={route.path} route={route} />
       </main>
     </div>
@@ -86,11 +84,9 @@ function Nav({ current }: { current: Route }) {
 /** Not for the first screen, and by the time it is said the app is stored. */
 const OfflineReady = late(async () => (await import('./offline-ready.tsx')).OfflineReady);
 
-/** A new version is offered where nothing is half entered; during one, the mark in the navigation is all there is. */
-function Notices({ route }: { route: Route }) {
+function Notices() {
   const { storage } = messages();
   const told = notice.value;
-  const betweenHands = groups.value.length === 0 || score.value !== null;
   return (
     <div class={styles.notices} role="status">
       {told && (
@@ -98,7 +94,20 @@ function Notices({ route }: { route: Route }) {
           {'why' in told ? storage[told.what](storage.why[told.why]) : storage[told.what]}
         </p>
       )}
-      {betweenHands && !route.form && <UpdateOffer />}
+    </div>
+  );
+}
+
+/**
+ * What comes while somebody is about to tap, and so must not move the keys: it lies over the place of the cards. A new
+ * version is offered there while it is empty; elsewhere there is the mark in the navigation, and the offer behind it.
+ */
+function Passing({ atTable }: { atTable: boolean }) {
+  const offersUpdate = atTable && groups.value.length === 0;
+  return (
+    <div class={styles.passing} role="status">
+      {offersUpdate && <UpdateOffer />}
+      {!notice.value && offlineReady.value && <OfflineReady />}
     </div>
   );
 }
