@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { ledgerWords } from '../../messages/ledger.ts';
 import { useFocusNext } from '../focus/focus.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Name } from '../name/name.tsx';
 import { Seal } from '../seal/seal.tsx';
 import { moved } from './moved.ts';
 import styles from './style.module.css';
@@ -42,7 +43,7 @@ export function OrderList<Id extends string>({ people, item, onChange }: OrderLi
             ) : (
               <span class={styles.who}>
                 <Seal name={person.name} place={person.place} />
-                <span class={styles.name}>{person.name}</span>
+                <Name name={person.name} />
               </span>
             )}
             {([-1, 1] as const).map((by) => (

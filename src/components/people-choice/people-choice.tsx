@@ -1,5 +1,6 @@
 /** One of the people at the table, as large buttons: native radio buttons for the keyboard and for screen readers. */
 import { useId } from 'preact/hooks';
+import { Name } from '../name/name.tsx';
 import { Seal } from '../seal/seal.tsx';
 import styles from './style.module.css';
 
@@ -41,7 +42,7 @@ export function PeopleChoice({ label, people, other, chosen, onChange }: PeopleC
             onChange={() => onChange(id)}
           />
           {place >= 0 && <Seal name={name} place={place} />}
-          <span class={styles.name}>{name}</span>
+          <Name name={name} />
         </label>
       ))}
     </fieldset>

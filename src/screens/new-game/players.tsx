@@ -4,6 +4,7 @@ import { addPerson, nameOf, people } from '../../app/ledger.ts';
 import { Button } from '../../components/button/button.tsx';
 import { useFocusNext } from '../../components/focus/focus.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Name } from '../../components/name/name.tsx';
 import { OrderList } from '../../components/order-list/order-list.tsx';
 import { Part } from '../../components/page/page.tsx';
 import { Seal } from '../../components/seal/seal.tsx';
@@ -79,7 +80,7 @@ function Chip({ name, place, person, plays, onTap }: ChipProps) {
       onClick={onTap}
     >
       {place === null ? <Icon name="plus" /> : <Seal name={name} place={place} />}
-      <span class={styles.name}>{name}</span>
+      <Name name={name} />
       {plays && <Icon name="check" />}
     </button>
   );
