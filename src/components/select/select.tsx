@@ -1,5 +1,6 @@
 /** One of many: the system's own list, which a thumb, a keyboard and a screen reader know. */
 import { useId } from 'preact/hooks';
+import { Icon } from '../icon/icon.tsx';
 import styles from './style.module.css';
 
 export interface SelectOption {
@@ -27,19 +28,22 @@ export function Select({ label, options, value, titled = false, onChange }: Sele
           {label}
         </label>
       )}
-      <select
-        id={id}
-        class={styles.select}
-        aria-label={titled ? undefined : label}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        {options.map(({ value: of, name, lang }) => (
-          <option key={of} value={of} lang={lang}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <span class={styles.frame}>
+        <select
+          id={id}
+          class={styles.select}
+          aria-label={titled ? undefined : label}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {options.map(({ value: of, name, lang }) => (
+            <option key={of} value={of} lang={lang}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </span>
     </span>
   );
 }

@@ -60,7 +60,7 @@ export function BringIn({ onDeciding }: { onDeciding: (deciding: boolean) => voi
     <>
       <Part title={words.title} about={words.about}>
         <label class={styles.choose}>
-          <Icon name="rules" />
+          <Icon name="folder" />
           {words.choose}
           <input
             ref={chooser}
