@@ -8,7 +8,7 @@ import { expect } from './fixtures.ts';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 /** What turning the phone can change. */
-const OF_SIZE = ['target-size', 'scrollable-region-focusable', 'region', 'color-contrast'];
+const OF_SIZE = ['target-size', 'scrollable-region-focusable', 'region'];
 /** What a theme can change. */
 const OF_COLOR = ['color-contrast', 'link-in-text-block'];
 

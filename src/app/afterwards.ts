@@ -16,8 +16,12 @@ onOpenedFile((file) => {
   goTo('backup');
 });
 
-/** Fetches the other screens, one at a time and aside: a page left behind by an update could not do so later. */
+/**
+ * Fetches the other screens, one at a time and aside: a page left behind by an update could not do so later. Where no
+ * worker keeps the app, nothing takes them away, and each can wait until it is asked for.
+ */
 async function fetchAllScreens(): Promise<void> {
+  await navigator.serviceWorker?.ready;
   for (const { screen } of ROUTES) {
     if (!('fetch' in screen)) continue;
     await idle();
