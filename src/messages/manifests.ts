@@ -41,10 +41,10 @@ export const MANIFEST_WORDS: Readonly<Record<Language, ManifestWords>> = {
     picture: 'Ręka i jej punktacja',
   },
   'zh-Hant': {
-    about: '點選一手 Mhing 的牌，就知道值多少、為什麼。沒有網路也能用。',
+    about: '點選一手 Mhing 牌，就知道值多少、怎麼算。沒有網路也能用。',
     newGame: '新牌局',
     scoreHand: '計一手牌',
     rules: '規則',
-    picture: '一手牌和它的得分',
+    picture: '一手牌和得分',
   },
 };

@@ -8,12 +8,12 @@ const ONE_OF_THE_SUITS = '混一色、清一色、字一色七對，一手最多
 
 const elements: Readonly<Record<ElementId, ElementGuide>> = {
   hiddenTreasure: {
-    condition: '四組刻子加任何一對眼，除了暗槓沒有亮出，而且自摸。',
-    counter: '同樣的牌，別家放銃才胡的話，是對對糊加門前清。',
+    condition: '四組刻子加任何一對眼，除了暗槓，一組都沒有亮出，而且自摸。',
+    counter: '同樣的牌，如果是別家放銃，就是對對糊加門前清。',
     excludes: SPECIAL,
   },
   greatScholars: {
-    condition: '中、發、白的刻子，加任何第四組和任何一對眼。',
+    condition: '中、發、白的刻子，第四組和眼不限。',
     counter: '白板只有一對：這是小三元。',
     excludes: SPECIAL,
   },
@@ -33,7 +33,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
     excludes: SPECIAL,
   },
   nineGates: {
-    condition: '同一門的 1112345678999，再加這一門的任何一張，不能有槓子；可以亮出。',
+    condition: '同一門的 1112345678999，再加這一門的任何一張，不能有槓子；可以有亮出的組。',
     counter: '9 只有兩張。',
     excludes: SPECIAL,
   },
@@ -43,23 +43,23 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
     excludes: SPECIAL,
   },
   jadeDragon: {
-    condition: '發財的刻子、三組索子的刻子，眼也是索子。',
+    condition: '發財刻子、三組索子刻子，眼也是索子。',
     counter: '眼也要是索子。',
     excludes: SPECIAL,
   },
   rubyDragon: {
-    condition: '紅中的刻子、三組筒子的刻子，眼也是筒子。',
+    condition: '紅中刻子、三組筒子刻子，眼也是筒子。',
     counter: '照 GameTwist 的原文，紅寶龍配筒子，不配萬子。',
     excludes: SPECIAL,
   },
   pearlDragon: {
-    condition: '白板的刻子、三組萬子的刻子，眼也是萬子。',
+    condition: '白板刻子、三組萬子刻子，眼也是萬子。',
     counter: '裡面有順子：四組都要是刻子。',
     excludes: SPECIAL,
   },
   thirteenWonders: {
-    condition: '各種三元牌、各種風牌、每門的 1 和 9 都有一張，其中一種有兩張。',
-    counter: '缺了白板，這樣根本胡不了。',
+    condition: '三種三元牌、四種風牌、每門的 1 和 9 都有一張，其中一種有兩張。',
+    counter: '缺了白板，胡不了。',
     excludes: SPECIAL,
   },
   selfPick: {
@@ -71,8 +71,8 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
     counter: '補花摸到的牌，只是普通的自摸。',
   },
   robbingKong: {
-    condition: '別家把牌加到早先亮出的刻子上開槓，胡的就是那一張。',
-    counter: '胡的只是普通打出的牌。',
+    condition: '別家加槓（把第四張加到先前亮出的刻子上），胡的就是那一張。',
+    counter: '胡的只是別家普通打出的牌。',
   },
   lastTile: {
     condition: '胡牌牆的最後一張，或摸完之後打出的那一張。',
@@ -84,7 +84,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
     excludes: '不跟七對子並計，因為七對子本來就是門前清。',
   },
   allChows: {
-    condition: '四組都是順子；眼隨便哪一對都行。',
+    condition: '四組都是順子；任何一對都可以作眼。',
     counter: '四組裡有一組刻子，就不算了。',
   },
   allPungs: {
@@ -93,11 +93,11 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
   },
   sevenPairs: {
     condition: '七個對子，沒有亮出的組；四張一樣算兩對。',
-    counter: '三張一樣加一張單的，不算兩對。',
+    counter: '三張一樣加一張單張，不算兩對。',
     excludes: '門前清不另計。',
   },
   semiPure: {
-    condition: '只有一門，另外至少有一張番子。',
+    condition: '只有一門，另外至少有一張字牌。',
     counter: '有第二門的刻子。',
     excludes: ONE_OF_THE_SUITS,
   },
@@ -108,7 +108,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
   },
   allHonours: {
     condition: '全是風牌和三元牌的七對子；如果是刻子，就是特殊牌型。',
-    counter: '最後一對是有門的牌：這是混一色。',
+    counter: '最後一對是索、筒或萬：這是混一色。',
     excludes: ONE_OF_THE_SUITS,
   },
   seatWind: {
@@ -153,7 +153,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
 
 const rulings = {
   H1: {
-    question: 'GameTwist 的規則少了番數表，這裡的番數是哪裡來的？',
+    question: 'GameTwist 的規則遺失了番數表，這裡的番數是哪裡來的？',
     answer:
       '取自一份公開的番數表，它的特殊牌型名稱跟 GameTwist 一樣；再跟其他香港番數表核對過。表和原文不同的地方，照原文。',
   },
@@ -167,7 +167,8 @@ const rulings = {
   },
   H4: {
     question: '要幾番才能起胡？',
-    answer: '沒有限制。你們這桌可以要 1 番或 3 番起胡。除非你們另有約定，摸到的花牌和季牌不能幫你湊夠番數；無花可以。',
+    answer:
+      '沒有限制。你們這桌可以約定 1 番或 3 番起胡。除非你們另有約定，摸到的花牌和季牌不能幫你湊夠番數；無花可以。',
   },
   H5: {
     question: '特殊牌型同時是對對糊，或同時是兩種特殊牌型，怎麼算？',
@@ -179,11 +180,12 @@ const rulings = {
   },
   H7: {
     question: '坎坎糊可以有槓子，或胡別家打出的牌嗎？',
-    answer: '可以有暗槓，除非你們這桌只許刻子。一定要自摸：別家放銃才胡的話，是對對糊加門前清。',
+    answer: '可以有暗槓，除非你們這桌只許刻子。一定要自摸：如果是別家放銃，就是對對糊加門前清。',
   },
   H8: {
     question: '四喜一定要四種風牌都是刻子嗎？',
-    answer: '不用。三組風牌刻子、第四組刻子，最後一種風牌作眼就行，但有順子就不行。你們這桌可以要四組都是風牌刻子。',
+    answer:
+      '不用。三組風牌刻子，第四組也是刻子，最後一種風牌作眼就行，但有順子就不行。你們這桌可以要求四組都是風牌刻子。',
   },
   H9: {
     question: '九子連環一定要門前清嗎？',
@@ -191,25 +193,25 @@ const rulings = {
   },
   H10: {
     question: '翡翠龍、紅寶龍、珍珠龍各配哪一門？',
-    answer: '翡翠龍配索，紅寶龍配筒，珍珠龍配萬，眼也一樣。你們這桌可以把筒和萬對調，別處通常是那樣打。',
+    answer: '翡翠龍配索，紅寶龍配筒，珍珠龍配萬，眼也一樣。你們這桌可以把筒和萬對調，別處多半那樣打。',
   },
   H11: {
-    question: '一個番種總是帶著另一個，兩個都算嗎？',
+    question: '一個番種必然包含另一個，兩個都算嗎？',
     answer:
-      '不，只算較難的：算小三元就不算三元牌，算七對子就不算門前清。不過自摸和槓上開花、自己的正花和一台花，是兩樣都算。你們這桌可以全都算。',
+      '不是，只算較難的：算小三元就不算三元牌，算七對子就不算門前清。不過自摸和槓上開花、自己的正花和一台花，是兩樣都算。你們這桌可以全都算。',
   },
   H12: {
     question: '自摸的話，門前清算嗎？',
-    answer: '算，跟自摸並計。暗槓不影響門前清，明槓就影響。你們這桌可以改成放銃胡的才算。',
+    answer: '算，跟自摸並計。有暗槓仍算門前清，有明槓就不算。你們這桌可以改成別家放銃才算。',
   },
   H13: {
     question: '平糊的眼可以是風牌或三元牌嗎？',
-    answer: '可以，哪一對都行。你們這桌可以要求是索、筒或萬。',
+    answer: '可以，任何一對都行。你們這桌可以要求是索、筒或萬。',
   },
   H14: {
     question: '七對子裡四張一樣算兩對嗎？',
     answer:
-      '算。其他番種可以一起加上去；如果同時是四組加一對眼，就取較好的。你們這桌可以要求七對都不同，或不玩七對子。',
+      '算。其他番種可以一起加上去；如果同時是四組加一對眼，就取較高的。你們這桌可以要求七對都不同，或不玩七對子。',
   },
   H15: {
     question: '牌牆最後一張算什麼？',
@@ -223,7 +225,7 @@ const rulings = {
   H17: {
     question: '誰付？',
     answer:
-      '放銃的話，放銃的付雙份，別家付單份；自摸的話，每家付雙份。你們這桌可以改成放銃的全付，或自摸每家付單份。東家不用多付。',
+      '有人放銃的話，放銃者付雙份，別家付單份；自摸的話，每家付雙份。你們這桌可以改成放銃者全付，或自摸每家付單份。東家不用多付。',
   },
   H18: {
     question: '升得更快的番數表是怎樣的？',
@@ -231,11 +233,11 @@ const rulings = {
       '辣辣上每多一番就加倍；半辣上從 4 番起，每兩番加倍一次，中間有半級。兩種都可以 10 番或 13 番封頂，特殊牌型算封頂。',
   },
   H19: {
-    question: '什麼時候由一個人包牌？',
-    answer: '大家認為是某一家的責任，並且說好了，就由那一家付全部，別家不用付。',
+    question: '什麼時候由一家包牌？',
+    answer: '大家認定是某一家的責任，並且講明，就由那一家付全部，別家不用付。',
   },
   H20: {
-    question: '兩家都要胡同一張牌，誰胡？',
+    question: '兩家同時要胡同一張牌，誰胡？',
     answer: '先輪到的那家。一盤只有一家胡。',
   },
   H21: {
@@ -253,31 +255,31 @@ const rulings = {
 } as const satisfies Readonly<Record<string, Ruling>>;
 
 const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> = {
-  zeroFans: '牌齊了但沒有番，是流局，還是胡 1 分。',
+  zeroFans: '牌齊了但沒有番，是流局，還是胡牌得 1 分。',
   minFans: '番數不夠這麼多，就不能胡。',
   bonusInMin: '摸到的花牌和季牌的番，算不算進起胡。',
   table: '番數多了，分數升得多快：分級、每兩番加倍，或每番加倍。',
   limit: '超過這個番數，分數不再升；特殊牌型也是這麼多分。',
-  discarder: '有人放銃的話，別家要不要一起付。',
+  discarder: '半銃是放銃者付雙份，別家付單份；全銃是放銃者一家全付。',
   selfPick: '贏家自摸的話，每家付多少。',
   bonusTiles: '用不用花牌和季牌；不用的話，也就沒有無花這一番。',
-  lastTile: '胡最後一張，或摸完之後打出的那一張，算不算一番。',
+  lastTile: '胡牌牆的最後一張，或摸完之後打出的那一張，算不算一番。',
   concealedHand: '門前清跟自摸能不能一起算。',
   chowPair: '平糊的眼可不可以是風牌或三元牌。',
   sevenPairs: '七對子能不能胡，四張一樣算不算兩對。',
-  overlap: '小三元裡的三元牌算不算，七對子的門前清算不算。',
+  overlap: '小三元裡的三元牌刻子，和七對子的門前清，算不算。',
   hiddenTreasure: '坎坎糊裡可不可以有暗槓。',
   fourWinds: '四種風牌裡，可不可以有一種作眼。',
-  nineGates: '九子連環可不可以亮出。',
+  nineGates: '九子連環可不可以有亮出的組。',
   jewels: '紅中和白板各配哪一門。翡翠龍一定配索。',
   eastStays: '胡了或流局之後，東家連不連莊。',
-  falseWin: '喊胡卻胡不了的人賠多少。',
+  falseWin: '詐胡的人賠多少。',
   rounds: '一場牌局打幾圈。',
 };
 
 const groupsAbout: Readonly<Record<string, string>> = {
-  special: '每個值 64 番，其他都不另計。',
-  winning: '最後一張是怎麼來的，有沒有亮出。成立的都算。',
+  special: '每個值 64 番，其他番種都不另計。',
+  winning: '最後一張是怎麼來的，有沒有亮出的組。成立的都算。',
   sets: '四組和眼是什麼。',
   suits: '一手牌最多只有其中一個。',
   windsDragons: '風牌和三元牌的刻子和槓子。',
@@ -286,18 +288,18 @@ const groupsAbout: Readonly<Record<string, string>> = {
 
 /** The game in one page, a paragraph each. */
 const gameInShort: readonly string[] = [
-  '四人玩，共 144 張牌：1 至 9 的索、筒、萬，東南西北四種風牌，中發白三種三元牌，每種四張；花牌（梅蘭菊竹）和季牌（春夏秋冬）各四張。風牌和三元牌合稱番子（字牌）。',
+  '四人玩，共 144 張牌：1 至 9 的索、筒、萬，東南西北四種風牌，中發白三種三元牌，每種四張；花牌（梅蘭菊竹）和季牌（春夏秋冬）各四張。風牌和三元牌合稱字牌。',
   '胡的一手是四組加一對眼。一組可以是順子，即同一門三個連續的數字；可以是刻子，即三張一樣；也可以是槓子，即四張一樣。七對子和十三么也能胡。',
-  '用別人打出的牌湊成一組，就要亮出來。槓子無論如何都要擺出，再補一張牌；花牌和季牌也一樣。',
-  '番種給番，番再換成分。特殊牌型拿最高分，其他都不另計。牌齊了但沒有番，算流局。',
-  '只有胡的人得分。放銃的付雙份，別家付單份；自摸的話，每家付雙份。',
+  '用別人打出的牌湊成一組，就要亮出來。槓子不論明暗都要擺出，再補一張牌；花牌和季牌也一樣。',
+  '每個番種有番數，加起來再換成分。特殊牌型拿最高分，其他都不另計。牌齊了但沒有番，算流局。',
+  '只有胡的人得分。有人放銃的話，放銃者付雙份，別家付單份；自摸的話，每家付雙份。',
   '東家胡了或流局就連莊。每家都做過東家，就是一圈。',
 ];
 
 const payments: readonly string[] = [
-  '放銃或被搶槓的，付這一手分數的兩倍，另外兩家各付一倍；或者由放銃的一家全付，一共四倍。',
-  '自摸的話，三家各付分數的兩倍；約定單份的話，各付一倍。',
-  '包牌的人獨自付全部。流局不用付；詐胡的人賠其他每家封頂分數的兩倍。',
+  '放銃或被搶槓的一家，付這一手分數的兩倍，另外兩家各付一倍；或者由那一家全付，一共四倍。',
+  '自摸的話，三家各付分數的兩倍；約定單份的話，就各付一倍。',
+  '包牌的一家獨自付全部。流局不用付；詐胡的人賠其他每家封頂分數的兩倍。',
 ];
 
 export const hongkongGuide = { elements, rulings, houseRules, groupsAbout, gameInShort, payments } satisfies GuideOf<

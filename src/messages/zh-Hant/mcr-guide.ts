@@ -7,10 +7,10 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   bigFourWinds: {
     condition: '東南西北四組刻子，加任何一對眼。',
     counter: '北風只有一對：這是小四喜。',
-    excludes: '不另計碰碰和，也不另計那些風刻的番種。',
+    excludes: '不另計碰碰和，也不另計各組風牌刻子的番種。',
   },
   bigThreeDragons: {
-    condition: '中、發、白的刻子，加任何第四組和任何一對眼。',
+    condition: '中、發、白的刻子，第四組和眼不限。',
     counter: '白板只有一對：這是小三元。',
     excludes: '不另計雙箭刻、箭刻。',
   },
@@ -36,7 +36,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   thirteenOrphans: {
     condition: '每門的 1 和 9、每種風牌、每種三元牌都有一張，其中一種有兩張。',
     counter: '缺了白板，這些牌胡不了。',
-    excludes: '不另計門前清，也不另計跟牌面有關的番種；自摸的話，不求人照計。',
+    excludes: '不另計門前清和「整手牌」類的其他番種；自摸的話，不求人照計。',
   },
   allTerminals: {
     condition: '只有 1 和 9。',
@@ -46,7 +46,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   littleFourWinds: {
     condition: '三種風牌的刻子，第四種作眼。',
     counter: '眼不是風牌：這是三風刻。',
-    excludes: '不另計三風刻；既不是門風也不是圈風的風刻也不另計。',
+    excludes: '不另計三風刻；裡面既不是門風也不是圈風的刻子，也不另計么九刻。',
   },
   littleThreeDragons: {
     condition: '兩種三元牌的刻子，第三種作眼。',
@@ -89,7 +89,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: '不另計一個槓或兩個槓的番種。',
   },
   allTerminalsAndHonors: {
-    condition: '只有 1、9 和番子，兩樣都要有。',
+    condition: '只有 1、9 和字牌，兩樣都要有。',
     counter: '八萬兩樣都不是。',
     excludes: '不另計碰碰和、全帶么、么九刻。',
   },
@@ -99,9 +99,9 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: '不另計門前清，也不另計邊張、坎張、單釣將。',
   },
   greaterHonorsAndKnittedTiles: {
-    condition: '七種番子齊全，加同一副組合龍裡七張不同的牌。',
+    condition: '七種字牌齊全，加同一副組合龍裡七張不同的牌。',
     counter: '缺了白板：這是全不靠。',
-    excludes: '不另計門前清，也不另計跟牌面有關的番種；自摸的話，不求人照計。',
+    excludes: '不另計門前清和「整手牌」類的其他番種；自摸的話，不求人照計。',
   },
   allEvenPungs: {
     condition: '四組刻子加一對眼，全是 2、4、6、8。',
@@ -109,7 +109,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: '不另計碰碰和、斷么、無字。',
   },
   fullFlush: {
-    condition: '只有一門，沒有番子。',
+    condition: '只有一門，沒有字牌。',
     counter: '有一對風牌，就是混一色。',
     excludes: '不另計無字。',
   },
@@ -167,12 +167,12 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: '不另計雙暗刻。',
   },
   lesserHonorsAndKnittedTiles: {
-    condition: '番子五種或六種，其餘是同一副組合龍裡不同的牌：一共 14 張。',
+    condition: '五種或六種字牌各一張，其餘是同一副組合龍裡不同的牌，一共 14 張。',
     counter: '四索和五索不在同一副組合龍裡，這些牌胡不了。',
-    excludes: '不另計門前清，也不另計跟牌面有關的番種；組合龍照計，自摸的話，不求人也照計。',
+    excludes: '不另計門前清和「整手牌」類的其他番種；組合龍照計，自摸的話，不求人也照計。',
   },
   knittedStraight: {
-    condition: '一門的 147、另一門的 258、第三門的 369，再加一組和一對眼，或加五種番子。',
+    condition: '一門的 147、另一門的 258、第三門的 369，再加一組和一對眼，或加五種字牌各一張。',
     counter: '同樣九個數字都在一門裡，就是清龍。',
   },
   upperFour: {
@@ -209,7 +209,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     counter: '其中兩組刻子是同一門。',
   },
   chickenHand: {
-    condition: '胡了，但除了花牌，什麼番種都沒有。',
+    condition: '胡了，但除了花牌，一個番種都沒有。',
     counter: '同一手如果是自己摸的，就有自摸，只值 1 分。',
   },
   lastTileDraw: {
@@ -227,17 +227,17 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: '不另計自摸。',
   },
   robbingTheKong: {
-    condition: '別家把牌加到亮出的刻子上開槓，胡的就是那一張。',
+    condition: '別家加槓（把第四張加到亮出的刻子上），胡的就是那一張。',
     counter: '普通打出的牌，不是搶槓。',
     excludes: '不另計和絕張。',
   },
   twoConcealedKongs: {
     condition: '兩個槓子，都是暗槓。',
     counter: '其中一個是明槓：這是雙明槓加暗槓。',
-    excludes: '不另計暗槓；只由這兩個槓湊成的雙暗刻也不另計。',
+    excludes: '不另計暗槓；剛好由這兩個暗槓湊成的雙暗刻也不另計。',
   },
   allPungs: { condition: '四組刻子或槓子，加任何一對眼。', counter: '四組裡有順子。' },
-  halfFlush: { condition: '一門，加上番子。', counter: '筒子的刻子是第二門。' },
+  halfFlush: { condition: '一門，加上字牌。', counter: '筒子的刻子是第二門。' },
   mixedShiftedChows: {
     condition: '三組順子分別在三門裡，一組比一組高一位。',
     counter: '第三組高了兩位。',
@@ -254,11 +254,11 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: '不另計箭刻。',
   },
   outsideHand: {
-    condition: '四組和眼裡都有 1、9 或番子。',
+    condition: '四組和眼裡都有 1、9 或字牌。',
     counter: '456 一樣都沒有。',
   },
   fullyConcealedHand: {
-    condition: '除了暗槓沒有亮出，而且自摸。',
+    condition: '除了暗槓，一組都沒有亮出，而且自摸。',
     counter: '同一手，胡別家的牌就是門前清。',
     excludes: '不另計自摸。',
   },
@@ -283,7 +283,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: '不另計么九刻。',
   },
   concealedHand: {
-    condition: '除了暗槓沒有亮出，胡別家的牌。',
+    condition: '除了暗槓，一組都沒有亮出，胡別家的牌。',
     counter: '有一組亮出了。',
   },
   allChows: {
@@ -292,8 +292,8 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     excludes: '不另計無字。',
   },
   tileHog: {
-    condition: '四張一樣的牌都在這手裡，而且沒有開槓；有幾樣算幾次。',
-    counter: '亮出作槓子，就改計明槓。',
+    condition: '四張一樣的牌都在這手裡，而且沒有開槓；有幾種算幾次。',
+    counter: '開了明槓，就改計明槓。',
   },
   doublePung: { condition: '兩門裡同一個數字的刻子。', counter: '數字不同。' },
   twoConcealedPungs: {
@@ -324,7 +324,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
     counter: '東風是自己的門風，也是圈風，改計門風刻和圈風刻。',
   },
   meldedKong: { condition: '一個明槓。', counter: '這個是暗槓。' },
-  oneVoidedSuit: { condition: '剛好兩門，有沒有番子都行。', counter: '三門都有。' },
+  oneVoidedSuit: { condition: '剛好兩門，有沒有字牌都行。', counter: '三門都有。' },
   noHonors: { condition: '沒有風牌，也沒有三元牌。', counter: '眼是風牌。' },
   edgeWait: {
     condition: '胡 123 的 3 或 789 的 7，而且只聽這一張。',
@@ -359,12 +359,12 @@ const rulings = {
     answer: '6 分，寫成雙明槓加暗槓。你們這桌可以改成 5 分。',
   },
   C3: {
-    question: '七對一定是暗的，自摸就算不求人嗎？',
+    question: '七對本來就不能亮出，自摸就算不求人嗎？',
     answer: '算，4 分；十三么、七星不靠和全不靠、九蓮寶燈、四暗刻也一樣。國際麻將聯盟改計自摸。',
   },
   C4: {
     question: '九蓮寶燈裡 1 和 9 的刻子另計嗎？',
-    answer: '不另計。清龍、四歸一、連六、雙暗刻可以計。國際麻將聯盟只有其中一個不計。',
+    answer: '不另計。清龍、四歸一、連六、雙暗刻可以計。國際麻將聯盟也另計，只少計一個。',
   },
   C5: {
     question: '清么九裡的雙同刻算嗎？',
@@ -379,16 +379,16 @@ const rulings = {
     answer: '不對，是 8 分。你們這桌可以改成 6 分。',
   },
   C8: {
-    question: '有一張能讓我胡，但我手裡已經有四張，那算多聽一張嗎？',
+    question: '有一種牌能讓我胡，但這手裡已經有四張，那算多聽一張嗎？',
     answer: '不算，因為不會有第五張。桌上別處的牌不影響。',
   },
   C9: {
     question: '手裡有 345B 和 555B，胡別家的五索，這張算湊成哪一組？',
-    answer: '哪樣對你有利就算哪樣：算在順子裡，刻子就仍是暗刻。',
+    answer: '怎樣對你有利就怎樣算：算在順子裡，刻子就仍是暗刻。',
   },
   C10: {
     question: '胡的那張既在組合龍裡，也在眼裡，算聽張的番種嗎？',
-    answer: '可以當它湊成眼，或湊成那一組；如果只聽這一張，就算。',
+    answer: '可以當它湊成眼，或湊成那一組；如果只聽這一張，就照計。',
   },
   C11: {
     question: '四張一樣，既算兩對，又算四歸一嗎？',
@@ -404,28 +404,28 @@ const rulings = {
   },
   C14: {
     question: '一色四同順和一色四節高，有哪些不另計？',
-    answer: '它們裡面包含的。規則書在那裡點名的番種，其實不可能跟它們一起出現。',
+    answer: '它們所包含的番種。規則書在那裡列出的番種，其實不可能跟它們同時成立。',
   },
   C15: {
     question: '哪些胡法不能並存？',
     answer:
-      '槓上開花要有槓子，而且是自摸。搶槓不會是自摸，不會是牌牆最後一張，手裡也不會還有同樣的牌。和絕張的話，手裡暗的牌不會有同樣的一張；自己亮出的組裡已有三張，就一定是和絕張。',
+      '槓上開花要有槓子，而且是自摸。搶槓不會是自摸，不會是牌牆最後一張，手裡也不會還有同樣的牌。和絕張的話，手裡沒亮出的牌不會有同樣的一張；如果自己亮出的組裡已有三張，就一定是和絕張。',
   },
   C16: {
-    question: '一種排法什麼都沒有，另一種有一點點，可以選無番和嗎？',
-    answer: '可以，用什麼都沒有的那種排法算 8 分。但那種排法裡若有番種成立，就不能故意不計。',
+    question: '一種排法沒有番種，另一種有一點，可以選無番和嗎？',
+    answer: '可以，用沒有番種的那種排法，算 8 分。但一種排法裡若有番種成立，就不能故意不計。',
   },
   C17: {
     question: '花牌能幫忙湊夠 8 分嗎？',
     answer: '不能：7 分加一張花牌還是不能胡。你們這桌可以把起胡改高或改低。',
   },
   C18: {
-    question: '兩家都要同一張牌，誰胡？',
-    answer: '只有從打出那張牌的人往下數，先輪到的那家胡。',
+    question: '兩家同時要胡同一張牌，誰胡？',
+    answer: '從打出那張牌的人往下數，只有先輪到的那家胡。',
   },
   C19: {
     question: '兩種算法總分一樣，哪種對？',
-    answer: '都對。這裡顯示的是番種表上排在前面的番種較多的那種。',
+    answer: '都對。兩種算法有差別的番種裡，看番種表上最前的一個，哪種算得多，就顯示哪種。',
   },
   C20: {
     question: '一手牌是四組加一對眼，也是七對，算哪個？',
@@ -440,7 +440,7 @@ const rulings = {
     answer: '能，因為那張牌來自別家。',
   },
   C23: {
-    question: '一開始就胡（天胡之類）值分嗎？',
+    question: '一開局就胡（天胡之類）值分嗎？',
     answer: '不值，它不在 81 個番種裡。',
   },
   C24: {
@@ -452,7 +452,7 @@ const rulings = {
 const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> = {
   twoConcealedKongs: '兩個暗槓值多少。',
   kongOfEachKind: '一個明槓加一個暗槓，一共值多少。',
-  concealedByNature: '本來就一定是暗的牌，自摸加計什麼。',
+  concealedByNature: '本來就不能亮出的牌型，自摸加計什麼。',
   nineGatesPungs: '九蓮寶燈裡 1 和 9 的刻子，是不計，還是少計一個。',
   allTerminalsDoublePung: '清么九裡的雙同刻計不計。',
   allGreenHalfFlush: '有發財的綠一色，混一色計不計。',
@@ -461,7 +461,7 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
   knittedWait: '胡的那張在組合龍裡也有的話，聽張的番種計不計。',
   tileHogs: '七對裡四張一樣的風牌或三元牌，算不算四歸一。',
   allTypesForms: '七對和有組合龍的牌，計不計五門齊。',
-  minimum: '花牌不算，分數不夠這麼多就不能胡。',
+  minimum: '分數不夠這麼多（花牌不算），就不能胡。',
   meldedRobbedKong: '最後一張是搶槓來的，計不計全求人。',
 };
 
@@ -476,16 +476,16 @@ const groupsAbout: Readonly<Record<string, string>> = {
 
 /** The game in one page, a paragraph each. */
 const gameInShort: readonly string[] = [
-  '四人玩，共 144 張牌：1 至 9 的索、筒、萬，東南西北四種風牌，中發白三種三元牌，每種四張；花牌（梅蘭菊竹）和季牌（春夏秋冬）各四張。風牌和三元牌合稱番子（字牌）。',
+  '四人玩，共 144 張牌：1 至 9 的索、筒、萬，東南西北四種風牌，中發白三種三元牌，每種四張；花牌（梅蘭菊竹）和季牌（春夏秋冬）各四張。風牌和三元牌合稱字牌。',
   '胡的一手是四組加一對眼（將）。一組可以是順子，即同一門三個連續的數字；可以是刻子，即三張一樣；也可以是槓子，即四張一樣。七對、十三么、組合龍和各種不靠也能胡。',
-  '番種給分，花牌不算，要有 8 分才能胡。有幾種算法，就取合規則的最高一種。',
-  '一個番種必然帶著的，不另計。已經合在一起的組，不再重新組合；剩下的一組只能再組合一次；同一組也只能用來算一次同樣的番種。',
-  '放銃的付 8 分加這手的分數，另外兩家各付 8 分。自摸的話，每家都付 8 分加這手的分數。',
+  '每個番種有分數，花牌不算，加起來要有 8 分才能胡。如有幾種算法，就取合乎規則的最高一種。',
+  '一個番種必然包含的番種，不另計。已經合在一起的組，不再重新組合；剩下的一組只能再組合一次；同一組也只能用來算一次同樣的番種。',
+  '有人放銃的話，放銃者付 8 分加這手的分數，另外兩家各付 8 分。自摸的話，每家都付 8 分加這手的分數。',
   '每盤之後輪莊，每四盤換圈風，十六盤是一場牌局。',
 ];
 
 const payments: readonly string[] = [
-  '放銃或被搶槓的，付 8 分加這手的分數；另外兩家各付 8 分。',
+  '放銃或被搶槓的一家，付 8 分加這手的分數；另外兩家各付 8 分。',
   '自摸的話，三家各付 8 分加這手的分數。',
   '分數包括花牌。流局的話，誰都不用付。',
 ];

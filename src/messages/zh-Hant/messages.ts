@@ -36,14 +36,14 @@ const tiles = {
   suits: SUITS,
   winds: { E: '東', S: '南', W: '西', N: '北' },
   jokerAs: (tile: SetTile) => `百搭當${tileName(tile)}`,
-  jokerUnnamed: '百搭，還沒說當什麼',
+  jokerUnnamed: '百搭（還沒選當什麼）',
   declared: ({ tile, joker }: DeclaredTile): string =>
-    tile === null ? '百搭，還沒說當什麼' : joker ? `百搭當${tileName(tile)}` : tileName(tile),
+    tile === null ? '百搭（還沒選當什麼）' : joker ? `百搭當${tileName(tile)}` : tileName(tile),
 };
 
 const groups: GroupWords = { sequence: '順子', triplet: '刻子', quad: '槓子', pair: '眼', loose: '散牌' };
 
-const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: '香港', mcr: 'MCR' };
+const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: '港式', mcr: '國標' };
 
 const fans: Unit = { value: (n) => count(n, { other: '# 番' }), word: () => '番' };
 const points: Unit = { value: (n) => count(n, { other: '# 分' }), word: () => '分' };
@@ -62,19 +62,19 @@ const problems: ProblemTexts = {
       ? '你們的規矩不用百搭。'
       : `整副牌只有 ${copies} 張${tileName(tile)}，這手卻有 ${held} 張。`,
   tooManyTiles: ({ held, most }) => `花牌不算，一手是 ${most} 張，這手有 ${held} 張。`,
-  notASet: ({ tiles: cards }) => `${cards.map(tileName).join('、')}不成一組。能亮出的是順子或刻子，眼從不亮出。`,
+  notASet: ({ tiles: cards }) => `${cards.map(tileName).join('、')}不成一組。能亮出的是順子或刻子，眼不能亮出。`,
   jokerCannotBe: ({ tile }) => `這一組裡的百搭不能當${tileName(tile)}。`,
-  jokerUnnamed: () => '亮出的那組，請說百搭當什麼牌。',
+  jokerUnnamed: () => '亮出的那一組，請註明百搭當什麼牌。',
   onlyJokers: () => '亮出的一組，至少要有一張不是百搭。',
   noWinningTile: ({ tile }) => (tile ? `胡的那張${tileName(tile)}不在手牌裡。` : '請選胡的是哪一張。'),
-  impossibleEvent: ({ event }) => `「${winEvents[event]}」跟這手牌的其他部分對不上。`,
+  impossibleEvent: ({ event }) => `「${winEvents[event]}」跟這手牌的其他情況有矛盾。`,
   notWinning: () => '這 14 張胡不了。',
 };
 
 const notationErrors: NotationTexts = {
   digitsWithoutSuit: ({ at, text }) => `第 ${at + 1} 個字的 ${text} 是哪一門？數字後面請寫 B、D 或 C，例如 123B。`,
   strayCharacter: ({ at, text }) => `第 ${at + 1} 個字「${text}」不是牌。`,
-  unclosedBracket: ({ at }) => `第 ${at + 1} 個字的括號沒有關上。亮出的一組要寫成 [123B]。`,
+  unclosedBracket: ({ at }) => `第 ${at + 1} 個字的括號沒有結尾。亮出的一組要寫成 [123B]。`,
   emptyBracket: ({ at }) => `第 ${at + 1} 個字的括號裡是空的。`,
   badJoker: ({ at }) => `第 ${at + 1} 個字的百搭當什麼牌？請寫成 [12J=3B] 或 [WWJ=W]。`,
   flowerInSet: ({ at }) => `第 ${at + 1} 個字的花牌不能放進亮出的組裡。`,
@@ -86,8 +86,8 @@ const WORDS = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '�
 const money = {
   title: '各家付多少',
   eachPays: (amount: string) => `其他每家付 ${amount}`,
-  discarderPaysAlone: (amount: string) => `放銃的付 ${amount}`,
-  discarderPays: (discarder: string, others: string) => `放銃的付 ${discarder}，其他每家付 ${others}`,
+  discarderPaysAlone: (amount: string) => `放銃者付 ${amount}`,
+  discarderPays: (discarder: string, others: string) => `放銃者付 ${discarder}，其他每家付 ${others}`,
   nobodyPays: '這一手誰都不用付',
   chips: (many: number, face: number): string => {
     const word = WORDS[many];
@@ -105,7 +105,7 @@ const picker = {
   dead: {
     noneLeft: '沒有了',
     notEnoughLeft: '不夠了',
-    noChow: '順子要從 7 或更小的起',
+    noChow: '順子最大從 7 起',
     handFull: '手牌滿了',
     noRoom: '放不下一整組',
     noSet: '跟亮出的牌湊不成一組',
@@ -132,7 +132,7 @@ const picker = {
     hint: '123B 456D RRR [789C] 55B FF',
     enter: '用這手牌',
     copy: '複製手牌',
-    copyByHand: '不能自動複製，請選取文字再自己複製。',
+    copyByHand: '無法自動複製，請選取文字再自己複製。',
     example:
       '先寫數字，再寫 B（索）、D（筒）或 C（萬）；東南西北 E S W N；中發白 R G P；百搭 J，花牌 F。亮出的寫 [123B]，帶百搭的寫 [12J=3B]。',
   },
@@ -142,15 +142,15 @@ const picker = {
 const live = {
   ofCards: (size: number) => `/ ${formatNumber(size)} 張`,
   notAHand: '胡不了',
-  begin: '順子點最小的一張；也可以選刻子、眼或單張。',
-  goOn: '桌上已亮出的組，先打開「亮出」再放。',
+  begin: '順子點最小的一張；也可選刻子、眼或單張。',
+  goOn: '已亮出的組，先打開「亮出」再放。',
   toGo: (missing: number) => `還差 ${missing} 張`,
   incomplete: (held: number, size: number, missing: number) => `${size} 張裡有了 ${held} 張，還差 ${missing} 張`,
   won: (value: string, worth: string) => `${value}，${worth}`,
   belowMinimum: (needed: string, has: string) => `還不能胡：不算花牌要有 ${needed}，這手只有 ${has}。`,
   wonForNothing: {
     mhing: '沒有番也算胡，得 0 分。',
-    hongkong: '牌齊了，但沒有番：值多少看你們的規矩。',
+    hongkong: '牌齊了，但沒有番：值多少，看你們的規矩。',
     mcr: '牌齊了，但沒有分。',
   } satisfies Record<RulesId, string>,
 };
@@ -192,15 +192,15 @@ const update = {
 };
 
 const storage = {
-  handNotSaved: (why: string) => `這手牌沒能存在手機裡：${why}`,
-  settingsNotSaved: (why: string) => `設定沒能存在手機裡：${why}`,
+  handNotSaved: (why: string) => `這手牌無法存到手機裡：${why}`,
+  settingsNotSaved: (why: string) => `設定無法存到手機裡：${why}`,
   why: {
     full: '空間滿了。',
     refused: '瀏覽器不允許，可能是開了無痕視窗。',
-    unknown: '瀏覽器沒有說原因。',
+    unknown: '瀏覽器沒有說明原因。',
   },
-  rulesNotLoaded: '這套規則沒能載入，請連上網路再試一次。',
-  unreadable: '手機裡存的那手牌讀不出來，所以先從空的開始。什麼都沒有刪掉。',
+  rulesNotLoaded: '這套規則無法載入，請連上網路再試一次。',
+  unreadable: '手機裡存的那手牌讀不出來，所以從空的開始。什麼都沒有刪掉。',
 };
 
 /** By the id of `SAMPLES`. */
@@ -217,8 +217,8 @@ const firstRun = {
 };
 
 const boot = {
-  failed: 'Fourteen 打不開。請重新載入頁面；你的手牌還在。',
-  screenFailed: '這一頁沒能載入，請連上網路再試一次。',
+  failed: 'Fourteen 無法啟動。請重新載入頁面；你的手牌還在。',
+  screenFailed: '這一頁無法載入，請連上網路再試一次。',
   crashed: '這裡出了問題。你的手牌還在，請重新載入頁面。',
   reload: '重新載入',
   loading: '請稍候…',

@@ -8,7 +8,7 @@ const ONLY_FLOWERS = '除了花牌，其他都不另計。';
 
 const elements: Readonly<Record<ElementId, ElementGuide>> = {
   sequencesOnly: {
-    condition: '四組都是順子；眼隨便哪一對都行。',
+    condition: '四組都是順子；任何一對都可以作眼。',
     counter: '四組裡有一組刻子，就不算了。',
   },
   pairOf258: {
@@ -16,18 +16,18 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
     counter: '三張 5 是刻子；這手的眼是 9。',
   },
   flower: {
-    condition: '胡了的話，每張擺出的花牌算一番。',
+    condition: '胡了的話，每擺出一張花牌算一番。',
     counter: '這些牌胡不了，花牌就不值番。',
   },
   tripletsOnly: {
-    condition: '四組都是刻子；眼隨便哪一對都行。',
+    condition: '四組都是刻子；任何一對都可以作眼。',
     counter: '4、5、6 萬是順子，雖然番種表印的就是這手。',
-    excludes: '不會跟全順子一起出現。',
+    excludes: '不會跟全順子同時成立。',
   },
   allHighLow: {
     condition: '14 張全是 1 至 5，或全是 5 至 9。',
-    counter: '大小混在一起了：要麼全大，要麼全小。',
-    excludes: '全是 5 的一手又大又小，只算一次。',
+    counter: '大小混在一起了：必須全大或全小。',
+    excludes: '全是 5 的一手，既是全大也是全小，但只算一次。',
   },
   doubleSequence: {
     condition: '兩組順子數字一樣、不同門；每兩組相配的順子算一次。',
@@ -35,25 +35,25 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
   },
   doubleTriplet: {
     condition: '兩組刻子數字一樣、不同門；每兩組相配的刻子算一次。',
-    counter: '風牌沒有數字，也不分門：這些改算番子刻。',
+    counter: '風牌沒有數字，也不分門：這些改算字牌刻子。',
   },
   identicalDoubleSequence: {
     condition: '兩組順子數字和門都一樣；每兩組相配的順子算一次。',
     counter: '不同門：這是異門雙順子，一番。',
   },
   twoSuitsNoHonors: {
-    condition: '剛好兩門，沒有番子。',
+    condition: '剛好兩門，沒有字牌。',
     counter: '有一對風牌，就不算了。',
     excludes: BEST_OF_SUITS,
   },
   oneSuitWithHonors: {
-    condition: '剛好一門，至少有一張番子。',
+    condition: '剛好一門，另外至少有一張字牌。',
     counter: '筒子的刻子是第二門。',
     excludes: BEST_OF_SUITS,
   },
   oneSuitOnly: {
-    condition: '剛好一門，沒有番子。',
-    counter: '有了番子，就是混一色，三番。',
+    condition: '剛好一門，沒有字牌。',
+    counter: '有字牌在內，就是混一色，三番。',
     excludes: BEST_OF_SUITS,
   },
   brokenRoyalRun: {
@@ -69,7 +69,7 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
   honorTriplet: {
     condition: '一種風牌或三元牌的刻子；有幾個算幾個。',
     counter: '一對風牌不是刻子。',
-    excludes: '三個番子番種只算得番最多的一個。',
+    excludes: '三個字牌番種只算番數最多的一個。',
   },
   allSuitsWindsDragons: {
     condition: '三門、風牌、三元牌都有；每樣一張就夠。',
@@ -78,21 +78,21 @@ const elements: Readonly<Record<ElementId, ElementGuide>> = {
   },
   allDragonTriplets: {
     condition: '紅中、發財、白板的刻子。',
-    counter: '白板只有一對：這只算兩個番子刻，兩番。',
-    excludes: '裡面的刻子不再一個個計，第四組是風牌刻子也不另計。',
+    counter: '白板只有一對：這只算兩個字牌刻子，兩番。',
+    excludes: '裡面的刻子不再逐個計；第四組即使是風牌刻子，也不另計。',
   },
   nothingConnects: {
-    condition: '沒有刻子、順子、對子，同一門的牌數字都相隔三或以上。',
-    counter: '五筒和七筒只隔二。',
+    condition: '沒有刻子、順子和對子，同一門的牌，數字都相差三或以上。',
+    counter: '五筒和七筒只差二。',
     excludes: ONLY_FLOWERS,
   },
   sevenPairs: {
-    condition: '七個對子，別無其他；四張一樣算兩對。',
+    condition: '剛好七個對子；四張一樣算兩對。',
     counter: '這些對子也能排成四組順子加一對眼，那樣更值，就照那樣算。',
     excludes: ONLY_FLOWERS,
   },
   nothingConnectsAllHonors: {
-    condition: '全不靠，而且七種番子齊全。',
+    condition: '全不靠，而且七種字牌齊全。',
     counter: '缺了白板：只是全不靠，三番。',
     excludes: `取代全不靠。${ONLY_FLOWERS}`,
   },
@@ -109,7 +109,7 @@ const rulings = {
   },
   M3: {
     question: '同一類只算一個番種，那它出現兩次呢？',
-    answer: '算得番最多的那一種，它有幾次算幾次：兩組風牌刻子是 2 番。你們這桌可以改成一手只算一次。',
+    answer: '算番數最多的那一種，它出現幾次就算幾次：兩組風牌刻子是 2 番。你們這桌可以改成一手只算一次。',
   },
   M4: {
     question: '四張都在手裡了，百搭可以當第五張嗎？',
@@ -121,9 +121,9 @@ const rulings = {
     answer: '不對，是印錯了：456C 是順子。',
   },
   M7: {
-    question: '逐分計錢怎麼取整？',
+    question: '逐分計錢怎麼四捨五入？',
     answer:
-      '取最近的十，最多 100：2 分和 4 分不用付，8 分付 10，16 分付 20，32 分付 30，64 分付 60，128 分或以上付 100。你們這桌兩樣都可以改。',
+      '四捨五入到十，最多 100：2 分和 4 分不用付，8 分付 10，16 分付 20，32 分付 30，64 分付 60，128 分或以上付 100。你們這桌兩樣都可以改。',
   },
   M8: {
     question: '4 分或 64 分用哪些籌碼付？',
@@ -134,8 +134,8 @@ const rulings = {
     answer: '不用。沒有番也能胡，得 0 分。你們這桌可以要求 3 番起胡，花牌不算。',
   },
   M10: {
-    question: '放銃的人要多付嗎？',
-    answer: '不用，大家付一樣。你們這桌可以讓放銃的付雙份。',
+    question: '放銃者要多付嗎？',
+    answer: '不用，大家一樣付。你們這桌可以讓放銃者付雙份。',
   },
   M11: {
     question: '兩家同時對一張牌喊 Mhing，誰胡？',
@@ -146,7 +146,7 @@ const rulings = {
     answer: '不可以，當初說當什麼就是什麼。還在手裡的百搭，哪樣最值就當哪樣。你們這桌可以不用百搭。',
   },
   M13: {
-    question: '全是番子，算花色番種嗎？',
+    question: '全是字牌，算花色番種嗎？',
     answer: '不算，沒有門可算。不過還可以是全刻子。',
   },
   M14: {
@@ -166,7 +166,7 @@ const rulings = {
     answer: '都算，一共兩個：2 番。',
   },
   M18: {
-    question: '全是 5，那是又全小又全大嗎？',
+    question: '全是 5，那既是全小，也是全大嗎？',
     answer: '是，但這個番種只算一次：5 番。',
   },
   M19: {
@@ -176,11 +176,11 @@ const rulings = {
   M20: {
     question: '全不靠裡的百搭能當什麼？',
     answer:
-      '只能當仍然跟什麼都不靠的牌，所以要有位置才行。37B 38D 37C 加 E W N R，四張百搭只剩三種番子可當，所以胡不了。',
+      '只能當跟哪張都不靠的牌，所以要有這樣的牌可當才行。37B 38D 37C 加 E W N R，四張百搭只剩三種字牌可當，所以胡不了。',
   },
   M21: {
     question: '兩個不靠的番種一起算嗎？',
-    answer: '不一起算。七種番子齊全，是以 8 番取代 3 番，不是 11 番。',
+    answer: '不一起算。七種字牌齊全，是以 8 番取代 3 番，不是 11 番。',
   },
   M22: {
     question: '靠百搭有了 555B 555B 555C 555D，有幾個異門雙刻子？',
@@ -193,18 +193,18 @@ const rulings = {
   },
   M25: {
     question: '放銃付雙份的話，上限算在加倍之前還是之後？',
-    answer: '之前：先取整、套上限或查表，再把放銃的那份加倍。用籌碼的話，就是分數加倍。',
+    answer: '之前：先四捨五入、套上限或查表，再把放銃者那一份加倍。用籌碼的話，就是分數加倍。',
   },
 } satisfies Readonly<Record<string, Ruling>>;
 
 const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> = {
   groups: '每一類只算一個番種。如果它出現兩次，例如兩組風牌刻子，是兩次都算，還是只算一次。',
-  sevenPairsFourAlike: '四張一樣的牌，能不能算七對子裡的兩對。',
+  sevenPairsFourAlike: '四張一樣的牌，能不能算作七對子裡的兩對。',
   minimum: '舊版規則書要有三番才能胡，花牌不算。',
-  jokers: '牌裡放不放那六張百搭。',
-  discarder: '放銃的要不要付雙份。',
-  pennyStep: '付的錢取最近的這個數的倍數。',
-  pennyLimit: '一盤最多付這麼多；放銃付雙份的，在這之上再加倍。',
+  jokers: '用不用那六張百搭。',
+  discarder: '放銃者要不要付雙份。',
+  pennyStep: '付的金額，取最接近的這個數的倍數。',
+  pennyLimit: '一盤最多付這麼多；放銃者付雙份的話，在這之上再加倍。',
   target: '先到這個分數的人贏得牌局。',
   dealAfterDraw: '流局之後，要不要換人做莊。',
 };
@@ -220,17 +220,17 @@ const groupsAbout = {
 
 /** The game in one page, a paragraph each. */
 const gameInShort = [
-  '二至六人玩，共 150 張牌：1 至 9 的索、筒、萬，東南西北四種風牌，中發白三種三元牌，每種四張；花牌八張；百搭六張。風牌和三元牌合稱番子（字牌）。',
+  '二至六人玩，共 150 張牌：1 至 9 的索、筒、萬，東南西北四種風牌，中發白三種三元牌，每種四張；花牌八張；百搭六張。風牌和三元牌合稱字牌。',
   '胡的一手有 14 張，花牌不算：四組加一對眼。一組可以是順子，即同一門三個連續的數字；也可以是刻子，即三張一樣。七對子和全不靠也能胡。',
-  '用別人打出的牌湊成一組，就要亮出來。眼從不亮出；七對子和全不靠到最後都留在手裡。胡的那張，不論是自己摸的還是別人打出的，都併入手裡的牌。',
+  '用別人打出的牌湊成一組，就要亮出來。眼不能亮出；七對子和全不靠到最後都留在手裡。胡的那張，不論是自己摸的還是別人打出的，都併入手裡的牌。',
   '除了花牌，百搭什麼牌都能當。在亮出的組裡，說了當什麼就是什麼；在手裡，哪樣最值就當哪樣。',
-  '番種給番，番再換成分。一手牌有幾種排法，就照最好的一種算。',
+  '每個番種有番數，加起來再換成分。一手牌如有幾種排法，就照最好的一種算。',
   '先達到或超過 500 分的人贏得牌局。',
 ];
 
 const payments = [
-  '大家付給贏家的都一樣：或者每一分付一分錢，取整、有上限；或者照番數查定額表；或者照分數付籌碼。一桌可以約定放銃的付雙份。',
-  '只有贏家的分數算進牌局的目標。流局的話，誰都不用付。',
+  '大家付給贏家的都一樣：每一分付一分錢，四捨五入、有上限；或照番數查定額表；或照分數付籌碼。也可以約定放銃者付雙份。',
+  '只有贏家得分，算進牌局的目標。流局的話，誰都不用付。',
 ];
 
 export const mhingGuide = { elements, rulings, houseRules, groupsAbout, gameInShort, payments } satisfies GuideOf<

@@ -12,7 +12,7 @@ const reasons: ReasonTexts = {
   specialAlone: ({ kept }) => `有「${kept}」，其他都不另計。`,
   houseRule: () => '照你們的規矩不算。',
   setTaken: ({ element }) => `其中一組已用在另一個「${element}」裡。`,
-  sameKind: () => '這幾組是同一門，這個番種要不同門。',
+  sameKind: () => '這幾組是同一門，這個番種要求不同門。',
   setsCombined: ({ kept }) => `這幾組已由「${kept}」連在一起；剩下的一組只能再組合一次。`,
   otherWaits: () => '這手還聽別的牌。',
   countsOnce: () => '兩樣都成立，但只算一次。',
@@ -37,7 +37,7 @@ const winning = {
 };
 
 /** Parts of the pad with large cards; suits have their names. */
-const pad = { part: '哪些牌', honors: '番子', bonus: '花牌' };
+const pad = { part: '哪些牌', honors: '字牌', bonus: '花牌' };
 
 const breakdown = {
   title: '計分',
@@ -49,8 +49,8 @@ const breakdown = {
   otherReadings: (n: number) => `其他排法（${n}）`,
   moreReadings: (n: number) => `還有 ${formatNumber(n)} 種`,
   nothing: {
-    mhing: '這次沒有番，不要緊：普普通通的牌也能胡，得 0 分。',
-    hongkong: '這次沒有番。照規則原文算流局；你們也可以當雞糊，得 1 分。',
+    mhing: '這次沒有番，不要緊：普通的牌也能胡，得 0 分。',
+    hongkong: '這次沒有番。照規則原文算流局；你們這桌可以當雞糊，得 1 分。',
     mcr: '這次沒有分。',
   } satisfies Record<RulesId, string>,
   houseRules: (list: string) => `本桌規矩：${list}`,
@@ -61,9 +61,9 @@ const breakdown = {
   copy: '複製',
   share: '分享',
   copied: '已複製',
-  copyRefused: '不能自動複製；文字在畫面上，可以自己複製',
+  copyRefused: '無法自動複製；文字在畫面上，可以自己複製',
   shared: '已分享',
-  shareRefused: '不能分享；文字在畫面上，可以自己複製',
+  shareRefused: '無法分享；文字在畫面上，可以自己複製',
   /** The heading and the last line of a score shared as text. */
   shareTitle: (rules: string) => `${rules}，用 Fourteen 計分`,
   shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
