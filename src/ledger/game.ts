@@ -63,6 +63,8 @@ export interface Seat {
   readonly total: number;
   /** 1 for the most points; equal totals share a place. */
   readonly place: number;
+  /** From 0: whose turn it was to sit down at this table first. It stays whoever joins, moves or leaves. */
+  readonly arrival: number;
   readonly deals: boolean;
   /** For rule sets with winds, while the person plays. */
   readonly wind: Wind | null;
@@ -108,6 +110,7 @@ const placeOf = (total: number, totals: Totals): number =>
 
 function seatsOf({ seating, totals, names }: PlayState, seats: readonly PersonId[], rules: RuleSet): readonly Seat[] {
   const dealer = seats.indexOf(seating.dealer);
+  const arrived = [...names.keys()];
   return seating.order.map((person): Seat => {
     const total = totals.get(person) ?? 0;
     const at = seats.indexOf(person);
@@ -118,6 +121,7 @@ function seatsOf({ seating, totals, names }: PlayState, seats: readonly PersonId
       state: seating.states.get(person) ?? 'left',
       total,
       place: placeOf(total, totals),
+      arrival: arrived.indexOf(person),
       deals: person === seating.dealer && at >= 0,
       wind: wind ?? null,
     };

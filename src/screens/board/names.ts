@@ -14,9 +14,6 @@ export function namesOf(game: Game): NameOf {
   return (person: PersonId) => names.get(person) ?? nameNow(person);
 }
 
-/** The seat in the order of everybody who ever sat there, which gives the color. */
+/** For the color, which stays the person's whoever joins, moves or leaves. */
 export const placeOf = ({ seats }: Game, person: PersonId): number =>
-  Math.max(
-    0,
-    seats.findIndex((seat) => seat.person === person),
-  );
+  seats.find((seat) => seat.person === person)?.arrival ?? 0;

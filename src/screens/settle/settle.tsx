@@ -4,10 +4,10 @@ import { gameOf, games as kept, nameOf, now, openLedger } from '../../app/ledger
 import { linkTo } from '../../app/router.ts';
 import { shareText } from '../../app/sharing.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { namesFor } from '../../components/game-label/game-label.ts';
+import { gameTitle, namesFor } from '../../components/game-label/game-label.ts';
 import { Page } from '../../components/page/page.tsx';
 import { ShareText } from '../../components/share-text/share-text.tsx';
-import type { GameId } from '../../ledger/facts.ts';
+import type { GameId, PersonId } from '../../ledger/facts.ts';
 import type { Game } from '../../ledger/game.ts';
 import type { Summary } from '../../ledger/summary.ts';
 import { keep } from '../../messages/keep.ts';
@@ -45,8 +45,10 @@ function findGame(id: GameId): Game | 'loading' | null {
   return game.state === 'there' ? game.value : null;
 }
 
+const toGames = () => ({ href: linkTo('games'), name: messages().navigation.games });
+
 const Says = ({ text }: { text: string }) => (
-  <Page title={keep().settle.title}>
+  <Page title={keep().settle.title} up={toGames()}>
     <p role="status">{text}</p>
   </Page>
 );
@@ -54,7 +56,7 @@ const Says = ({ text }: { text: string }) => (
 function NothingHere({ asked }: { asked: boolean }) {
   const words = keep().settle;
   return (
-    <Page title={words.title}>
+    <Page title={words.title} up={toGames()}>
       <p>{asked ? words.notHere : words.noGames}</p>
       <ButtonLink kind="go" href={asked ? linkTo('games') : linkTo('new-game')}>
         {asked ? words.toGames : words.newGame}
@@ -62,6 +64,10 @@ function NothingHere({ asked }: { asked: boolean }) {
     </Page>
   );
 }
+
+/** As on the board, so that each has the same color here. */
+const inOrderOfArrival = ({ seats }: Game): readonly PersonId[] =>
+  [...seats].sort((a, b) => a.arrival - b.arrival).map(({ person }) => person);
 
 interface SettlementProps {
   games: readonly Game[];
@@ -78,14 +84,15 @@ function Settlement({ games, missing, chosen, listed }: SettlementProps) {
     for (const rules of played) fetchRuleWords(rules).catch(() => {});
   }, [played.join()]);
   const names = namesFor([...games, ...listed], nameOf);
-  const seated = [...new Set(games.flatMap(({ seats }) => seats.map(({ person }) => person)))];
+  const seated = [...new Set(games.flatMap(inOrderOfArrival))];
   const places: Places = new Map(seated.map((person, place) => [person, place]));
   const views = accountViews(games);
   const open = views.some(({ proposals }) => proposals.length > 0);
   const time = now();
   const [game] = games;
+  const only = games.length === 1 && game;
   return (
-    <Page title={words.title}>
+    <Page title={words.title} up={only ? { href: linkTo('game', only.id), name: gameTitle(only, time) } : toGames()}>
       {views.map((view) => (
         <AccountPart
           key={view.key}
@@ -104,8 +111,8 @@ function Settlement({ games, missing, chosen, listed }: SettlementProps) {
       {open ? (
         <Share text={settleText(games, views, names, time)} />
       ) : (
-        <ButtonLink kind="go" href={games.length === 1 && game ? linkTo('game', game.id) : linkTo('games')}>
-          {games.length === 1 ? words.toGame : words.toGames}
+        <ButtonLink kind="go" href={only ? linkTo('game', only.id) : linkTo('games')}>
+          {only ? words.toGame : words.toGames}
         </ButtonLink>
       )}
       <ChosenGames
