@@ -187,6 +187,7 @@ const end = {
 const menu = {
   title: 'Der Tisch',
   back: 'Zurück zur Liste',
+  groups: { people: 'Leute', game: 'Partie', share: 'Teilen' },
   items: {
     players: 'Aussetzen, zurückkehren, aussteigen',
     join: 'Jemand kommt dazu',

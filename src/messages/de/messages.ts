@@ -214,6 +214,8 @@ const navigation = {
   about: 'Über Fourteen',
   back: 'Zurück',
   close: 'Schließen',
+  /** The arrow beside a screen's title; `to` is the screen above it. */
+  up: (to: string) => `Zurück: ${to}`,
 };
 
 const update = {

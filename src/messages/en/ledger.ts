@@ -182,6 +182,7 @@ const end = {
 const menu = {
   title: 'The table',
   back: 'Back to the list',
+  groups: { people: 'People', game: 'Game', share: 'Share' },
   items: {
     players: 'Sit out, come back, leave',
     join: 'Somebody joins',

@@ -196,6 +196,8 @@ const navigation = {
   about: 'About Fourteen',
   back: 'Back',
   close: 'Close',
+  /** The arrow beside a screen's title; `to` is the screen above it. */
+  up: (to: string) => `Back: ${to}`,
 };
 
 const update = {

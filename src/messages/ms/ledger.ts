@@ -178,6 +178,7 @@ const end = {
 const menu = {
   title: 'Meja',
   back: 'Kembali ke senarai',
+  groups: { people: 'Pemain', game: 'Permainan', share: 'Kongsi' },
   items: {
     players: 'Rehat, masuk semula, keluar',
     join: 'Pemain baharu masuk',

@@ -202,6 +202,8 @@ const navigation = {
   about: 'Tentang Fourteen',
   back: 'Kembali',
   close: 'Tutup',
+  /** The arrow beside a screen's title; `to` is the screen above it. */
+  up: (to: string) => `Kembali: ${to}`,
 };
 
 const update = {

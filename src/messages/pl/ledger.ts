@@ -195,6 +195,7 @@ const end = {
 const menu = {
   title: 'Stół',
   back: 'Wróć do listy',
+  groups: { people: 'Gracze', game: 'Gra', share: 'Udostępnianie' },
   items: {
     players: 'Pauza, powrót, odejście',
     join: 'Ktoś dołącza',

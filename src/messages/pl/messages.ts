@@ -206,6 +206,8 @@ const navigation = {
   about: 'O Fourteen',
   back: 'Wstecz',
   close: 'Zamknij',
+  /** The arrow beside a screen's title; `to` is the screen above it. */
+  up: (to: string) => `Wróć: ${to}`,
 };
 
 const update = {

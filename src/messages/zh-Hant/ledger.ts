@@ -172,6 +172,7 @@ const end = {
 const menu = {
   title: '這一桌',
   back: '回選單',
+  groups: { people: '玩家', game: '牌局', share: '分享' },
   items: {
     players: '休息、回來、離開',
     join: '有人加入',

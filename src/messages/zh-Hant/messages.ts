@@ -180,6 +180,8 @@ const navigation = {
   about: '關於 Fourteen',
   back: '返回',
   close: '關閉',
+  /** The arrow beside a screen's title; `to` is the screen above it. */
+  up: (to: string) => `返回：${to}`,
 };
 
 const update = {

@@ -26,7 +26,7 @@ export default function BoardScreen({ argument }: { argument: string }) {
       {kept.state === 'there' ? (
         <Part game={kept.value} place={place} />
       ) : (
-        <Page title={games.title}>
+        <Page title={games.title} up={{ href: linkTo('games'), name: messages().navigation.games }}>
           <p role="status">
             {kept.state === 'loading' && common.loading}
             {kept.state === 'missing' && common.noGame[kept.why]}

@@ -16,7 +16,7 @@ import { receive } from './errand.ts';
 import { rowOf } from './foresee.ts';
 import styles from './hand.module.css';
 import { Corrections, Note, Rescore } from './hand-actions.tsx';
-import { boardLink, replaceBy } from './links.ts';
+import { boardLink, replaceBy, toBoard } from './links.ts';
 import { namesOf } from './names.ts';
 import { StatusLine } from './status-line.tsx';
 import { paymentTexts, valueText, worthText } from './words.ts';
@@ -31,7 +31,7 @@ export function Hand({ game, id }: { game: Game; id: EventId }) {
   }, []);
   if (!row) {
     return (
-      <Page title={words.title('')}>
+      <Page title={words.title('')} up={toBoard(game)}>
         <p>{words.missing}</p>
         <ButtonLink href={boardLink(game.id)}>{common.toBoard}</ButtonLink>
       </Page>
@@ -39,7 +39,7 @@ export function Hand({ game, id }: { game: Game; id: EventId }) {
   }
   const today = rescore(row.hand, game);
   return (
-    <Page title={words.title(formatNumber(row.number))}>
+    <Page title={words.title(formatNumber(row.number))} up={toBoard(game)}>
       <StatusLine game={game} nameOf={nameOf} />
       <Outcome game={game} row={row} nameOf={nameOf} />
       {today && <Rescore game={game} row={row} nameOf={nameOf} today={today} />}

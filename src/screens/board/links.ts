@@ -1,10 +1,16 @@
 /** Addresses of the parts of a game, and ways between them that leave no form behind in the browser's history. */
 import { linkTo } from '../../app/router.ts';
+import type { Up } from '../../components/page/page.tsx';
 import type { GameId } from '../../ledger/facts.ts';
+import type { Game } from '../../ledger/game.ts';
 import { argumentOf, type BoardPlace } from './place.ts';
+import { gameName } from './words.ts';
 
 export const boardLink = (id: GameId, place: BoardPlace = { at: 'board' }): string =>
   linkTo('game', argumentOf(id, place));
+
+/** For the arrow of a page of the game. */
+export const toBoard = (game: Game): Up => ({ href: boardLink(game.id), name: gameName(game) });
 
 /** In place of where one is, which is done with: Back does not lead there again. */
 export const replaceBy = (id: GameId, place?: BoardPlace): void => location.replace(boardLink(id, place));

@@ -109,32 +109,38 @@ export function Menu({ game, nameOf, onClose }: MenuProps) {
   );
 }
 
+/** What concerns whom, in the order in which it is wanted. */
+const GROUPS = {
+  people: ['players', 'join', 'seats', 'dealer'],
+  game: ['settle', 'agreed', 'name', 'changes', 'close', 'reopen', 'hide'],
+  share: ['share', 'picture', 'send'],
+} as const satisfies Record<keyof LedgerWords['menu']['groups'], readonly Item[]>;
+
 function List({ game, onChoose }: { game: Game; onChoose: (item: Item) => void }) {
   const { menu } = ledgerWords();
   const closed = game.status === 'closed';
-  const seats: readonly Item[] = ['players', 'join', 'seats', 'dealer'];
-  const items: readonly Item[] = [
-    ...(closed ? [] : seats),
-    'agreed',
-    'name',
-    'changes',
-    'share',
-    'picture',
-    'send',
-    'settle',
-    closed ? 'reopen' : 'close',
-    ...(game.hidden ? [] : (['hide'] as const)),
-  ];
+  const isThere = (item: Item): boolean => {
+    if (item === 'close' || item === 'reopen') return (item === 'reopen') === closed;
+    return item !== 'hide' || !game.hidden;
+  };
+  const groups = closed ? (['game', 'share'] as const) : (['people', 'game', 'share'] as const);
   return (
-    <ul class={styles.list}>
-      {items.map((item) => (
-        <li key={item}>
-          <button type="button" class={styles.item} onClick={() => onChoose(item)}>
-            {menu.items[item]}
-            {FORMS[item] && <Icon name="chevron" />}
-          </button>
-        </li>
+    <>
+      {groups.map((group) => (
+        <section key={group}>
+          <h3 class={styles.group}>{menu.groups[group]}</h3>
+          <ul class={styles.list}>
+            {GROUPS[group].filter(isThere).map((item) => (
+              <li key={item}>
+                <button type="button" class={styles.item} onClick={() => onChoose(item)}>
+                  {menu.items[item]}
+                  {FORMS[item] && <Icon name="chevron" />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </>
   );
 }

@@ -1,15 +1,17 @@
 /** The board: how everybody stands, how it came about, and the one next step. */
 import { useState } from 'preact/hooks';
 import { InstallOffer } from '../../app/install-offer.tsx';
+import { linkTo } from '../../app/router.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Chart } from '../../components/chart/chart.tsx';
 import { Foot } from '../../components/foot/foot.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { UpLink } from '../../components/page/page.tsx';
 import type { Game } from '../../ledger/game.ts';
 import { linesOf } from '../../ledger/history.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { ledgerWords, type NameOf } from '../../messages/ledger.ts';
-import { schemeName } from '../../messages/messages.ts';
+import { messages, schemeName } from '../../messages/messages.ts';
 import { Cautions } from './cautions.tsx';
 import { End } from './end.tsx';
 import { boardLink } from './links.ts';
@@ -32,6 +34,7 @@ export function Overview({ game }: { game: Game }) {
         <End game={game} nameOf={nameOf} />
         <Standings game={game} nameOf={nameOf} />
         <Totals game={game} nameOf={nameOf} />
+        <Settle game={game} />
         <Cautions game={game} />
         {game.hands.length > 0 && <InstallOffer recordedInGame />}
         <Next game={game} />
@@ -46,6 +49,7 @@ function Head({ game, nameOf }: { game: Game; nameOf: NameOf }) {
   const [menu, setMenu] = useState(false);
   return (
     <header class={styles.head}>
+      <UpLink href={linkTo('games')} name={messages().navigation.games} />
       <div class={styles.titles}>
         <h1 class={styles.title} tabIndex={-1}>
           {gameName(game)}
@@ -125,6 +129,17 @@ export function Totals({ game, nameOf }: { game: Game; nameOf: NameOf }) {
         text={step > 1 ? board.chartTextEvery(formatNumber(step), told) : board.chartText(told)}
       />
     </div>
+  );
+}
+
+/** Who owes whom, as it stands; where the game is over, the end says it. */
+function Settle({ game }: { game: Game }) {
+  if (game.hands.length === 0 || game.status !== 'open' || game.setup.money.scheme === 'none') return null;
+  return (
+    <ButtonLink href={linkTo('settle', game.id)}>
+      <Icon name="coins" />
+      {ledgerWords().menu.items.settle}
+    </ButtonLink>
   );
 }
 

@@ -15,7 +15,7 @@ import { forgetErrand, scoredFor } from './errand.ts';
 import { effectsOf, foresee, rowOf } from './foresee.ts';
 import { HandHouse } from './hand-house.tsx';
 import { forgetForm, formKept, keepForm } from './kept-form.ts';
-import { boardLink, returnTo } from './links.ts';
+import { boardLink, returnTo, toBoard } from './links.ts';
 import { namesOf } from './names.ts';
 import { Preview } from './preview.tsx';
 import styles from './record.module.css';
@@ -45,7 +45,7 @@ export function Record({ game, before, changes }: RecordProps) {
   const changed = changes && rowOf(game, changes);
   if (changes && !changed) {
     return (
-      <Page title={words.title('')}>
+      <Page title={words.title('')} up={toBoard(game)}>
         <p>{words.missing}</p>
         <a href={boardLink(game.id)}>{common.toBoard}</a>
       </Page>
@@ -126,7 +126,7 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
   const refused = foreseen && !foreseen.ok ? refusalText(foreseen.refusal, nameOf) : '';
   const told = problem || refused || missingText(toSave, game);
   return (
-    <Page title={title}>
+    <Page title={title} up={toBoard(game)}>
       <p class={styles.deals}>{words.deals(nameOf(row?.dealer ?? game.dealer))}</p>
       <Who {...shared} />
       {form.outcome === 'won' && form.winner !== null && (

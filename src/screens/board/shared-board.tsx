@@ -1,4 +1,5 @@
 /** A game that came with a link, to read only: standings, chart and log, and a way to take it in. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { type OpenedBoard, openBoardLink } from '../../app/board-link.ts';
 import { openLedger } from '../../app/ledger.ts';
@@ -11,6 +12,7 @@ import { namesIn } from '../../ledger/people.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { keep } from '../../messages/keep.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
+import { messages } from '../../messages/messages.ts';
 import { fetchRuleWords } from '../../messages/rule-words.ts';
 import { rowOf } from './foresee.ts';
 import { Outcome, Reasons } from './hand.tsx';
@@ -42,7 +44,7 @@ export default function SharedBoardScreen({ argument }: { argument: string }) {
   }, [argument]);
   if (opened?.ok) return <Board key={argument} opened={opened} />;
   return (
-    <Page title={board.title}>
+    <Page title={board.title} up={{ href: linkTo('games'), name: messages().navigation.games }}>
       {opened ? (
         <Part>
           <p role="alert">{opened.why === 'fault' ? faultText(opened) : board.faults[opened.why]}</p>
