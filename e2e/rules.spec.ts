@@ -99,7 +99,7 @@ test.describe('links', () => {
     await openLink(page, 'rules/mcr/nineGates');
     await expect(heading(page, 'Nine Gates')).toBeVisible();
     await expect(page.getByText('88 points')).toBeVisible();
-    await page.getByRole('link', { name: 'Rules: MCR' }).tap();
+    await page.getByRole('link', { name: 'Back: Rules: MCR' }).tap();
     await expect(games(page).getByRole('radio', { name: 'MCR' })).toBeChecked();
     await table.goTo('Score');
     await expect(heading(page, 'Mhing')).toBeVisible();

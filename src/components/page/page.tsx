@@ -1,21 +1,42 @@
 /** A screen of text and settings: a heading, and parts on raised ground. */
 import type { ComponentChildren } from 'preact';
+import { messages } from '../../messages/messages.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './style.module.css';
+
+/** The screen above this one: an arrow leads there, for phones that show no way back of their own. */
+export interface Up {
+  readonly href: string;
+  readonly name: string;
+}
 
 interface PageProps {
   title: string;
+  up?: Up | undefined;
   /** For what can be dropped on the screen. */
   onDragOver?: (event: DragEvent) => void;
   onDrop?: (event: DragEvent) => void;
   children: ComponentChildren;
 }
 
-export const Page = ({ title, children, ...drop }: PageProps) => (
+export const UpLink = ({ href, name }: Up) => {
+  const label = messages().navigation.up(name);
+  return (
+    <a class={styles.up} href={href} aria-label={label} title={label}>
+      <Icon name="chevron" />
+    </a>
+  );
+};
+
+export const Page = ({ title, up, children, ...drop }: PageProps) => (
   <div class={styles.page} {...drop}>
-    {/* Focus goes here when the screen opens; it is not a stop for the Tab key. */}
-    <h1 class={styles.title} tabIndex={-1}>
-      {title}
-    </h1>
+    <header class={styles.head}>
+      {up && <UpLink {...up} />}
+      {/* Focus goes here when the screen opens; it is not a stop for the Tab key. */}
+      <h1 class={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+    </header>
     {children}
   </div>
 );

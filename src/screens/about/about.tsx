@@ -1,10 +1,12 @@
 /** What the app is, how it comes to the home screen, what it keeps on this phone, its version, and its licences. */
+
 import { device } from '../../app/backup.ts';
 import { linkTo } from '../../app/router.ts';
 import { UpdateOffer } from '../../app/update-offer.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
 import { guide } from '../../messages/guide.ts';
 import { keep } from '../../messages/keep.ts';
+import { messages } from '../../messages/messages.ts';
 import { InstallPart } from './install-part.tsx';
 import { KeptPart } from './kept-part.tsx';
 import styles from './style.module.css';
@@ -17,7 +19,7 @@ export default function AboutScreen() {
   const { help } = guide();
   const [offline = ''] = help.aboutText;
   return (
-    <Page title={about.title}>
+    <Page title={about.title} up={{ href: linkTo('more'), name: messages().navigation.more }}>
       <UpdateOffer />
       <Part>
         <p>{offline}</p>

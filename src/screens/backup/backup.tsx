@@ -1,9 +1,12 @@
 /** Backups: what is kept here and how safely, everything as a file, a file brought in, a game as a table. */
+
 import { useState } from 'preact/hooks';
 import { openLedger } from '../../app/ledger.ts';
 import { openedFile } from '../../app/opened.ts';
+import { linkTo } from '../../app/router.ts';
 import { Page } from '../../components/page/page.tsx';
 import { keep } from '../../messages/keep.ts';
+import { messages } from '../../messages/messages.ts';
 import { AsidePart } from './aside-part.tsx';
 import { BringIn } from './bring-in.tsx';
 import { KeepingPart } from './keeping-part.tsx';
@@ -27,7 +30,11 @@ export default function BackupScreen() {
   /** A file waits to be taken in, which is the next step then. */
   const [deciding, setDeciding] = useState(false);
   return (
-    <Page title={keep().backup.title} {...whereFilesDrop}>
+    <Page
+      title={keep().backup.title}
+      {...whereFilesDrop}
+      up={{ href: linkTo('more'), name: messages().navigation.more }}
+    >
       <KeepingPart go={!deciding} />
       <BringIn onDeciding={setDeciding} />
       <TablePart />

@@ -1,9 +1,11 @@
 /** How to use it: entering a hand, the notation, the keyboard, and what the app is. */
+
 import { linkTo } from '../../app/router.ts';
 import { UpdateOffer } from '../../app/update-offer.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Page, Part } from '../../components/page/page.tsx';
 import { guide } from '../../messages/guide.ts';
+import { messages } from '../../messages/messages.ts';
 import styles from './style.module.css';
 
 /** The keys of each shortcut; the words beside them are `help.shortcutTexts`. */
@@ -25,7 +27,7 @@ const SHORTCUTS = [
 export default function HelpScreen() {
   const words = guide().help;
   return (
-    <Page title={words.title}>
+    <Page title={words.title} up={{ href: linkTo('more'), name: messages().navigation.more }}>
       <UpdateOffer />
       <Part title={words.entering}>
         <ol class={styles.steps}>

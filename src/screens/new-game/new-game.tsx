@@ -1,4 +1,5 @@
 /** A new game: the last table, as it was agreed on last time, is there already; one tap on Go plays it again. */
+
 import { useEffect, useState } from 'preact/hooks';
 import { beginGame, gameOf, games, nameOf, openLedger } from '../../app/ledger.ts';
 import { own } from '../../app/own.ts';
@@ -11,6 +12,7 @@ import { rematchOf } from '../../ledger/change.ts';
 import type { GameId } from '../../ledger/facts.ts';
 import { defaultCurrency } from '../../messages/format-money.ts';
 import { ledgerWords, notDoneText } from '../../messages/ledger.ts';
+import { messages } from '../../messages/messages.ts';
 import { fetchRuleWords } from '../../messages/rule-words.ts';
 import type { RulesId } from '../../rules/ids.ts';
 import { Agreed } from './agreed.tsx';
@@ -24,7 +26,10 @@ export default function NewGameScreen({ argument }: { argument: string }) {
   const { newGame: words, common } = ledgerWords();
   const opening = openingForm(argument as GameId | '');
   return (
-    <Page title={argument ? words.rematch : words.title}>
+    <Page
+      title={argument ? words.rematch : words.title}
+      up={{ href: linkTo('games'), name: messages().navigation.games }}
+    >
       {opening ? <Setup opening={opening} /> : <p role="status">{common.loading}</p>}
     </Page>
   );

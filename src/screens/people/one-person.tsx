@@ -32,24 +32,16 @@ export function OnePerson({ person, names, place, statistics }: OnePersonProps) 
   const [said, setSaid] = useState('');
   const name = names.get(person);
   const figures = figuresOf(statistics, person);
-  const back = (
-    <a class={styles.back} href={linkTo('people')}>
-      <span class={styles.turned}>
-        <Icon name="chevron" />
-      </span>
-      {words.all}
-    </a>
-  );
+  const up = { href: linkTo('people'), name: words.all };
   if (name === undefined) {
     return (
-      <Page title={words.title}>
+      <Page title={words.title} up={up}>
         <p role="status">{statistics === 'loading' ? words.loading : words.notHere}</p>
-        {back}
       </Page>
     );
   }
   return (
-    <Page title={name}>
+    <Page title={name} up={up}>
       <div class={styles.head}>
         <Seal name={name} place={Math.max(0, place)} />
         <Button onTap={() => setRenaming(true)}>
@@ -68,7 +60,6 @@ export function OnePerson({ person, names, place, statistics }: OnePersonProps) 
       {statistics === 'failed' && <p>{words.failed}</p>}
       {!figures && statistics !== 'loading' && statistics !== 'failed' && <p>{words.noGames}</p>}
       {figures && <AllFigures figures={figures} />}
-      {back}
       {renaming && (
         <RenameSheet
           person={person}

@@ -10,6 +10,7 @@ import { Page } from '../../components/page/page.tsx';
 import { Seal } from '../../components/seal/seal.tsx';
 import type { PersonId } from '../../ledger/facts.ts';
 import { keep } from '../../messages/keep.ts';
+import { messages } from '../../messages/messages.ts';
 import { figuresOf, useStatistics } from './figures.ts';
 import { OnePerson } from './one-person.tsx';
 import styles from './style.module.css';
@@ -29,7 +30,7 @@ export default function PeopleScreen({ argument }: { argument: string }) {
   }
   const words = keep().people;
   return (
-    <Page title={words.title}>
+    <Page title={words.title} up={{ href: linkTo('more'), name: messages().navigation.more }}>
       {everybody.length === 0 && games.value.state !== 'loading' && (
         <>
           <p>{words.empty}</p>

@@ -1,11 +1,13 @@
 /** Practice: a winning hand as it lies on the table, to be counted; then its score, beside what was made of it. */
+
 import { useEffect } from 'preact/hooks';
 import { nextHand, openPractice, practiceHand, practiceTrouble, type Task, verdict } from '../../app/practice.ts';
-import { goTo, place } from '../../app/router.ts';
+import { goTo, linkTo, place } from '../../app/router.ts';
 import { scrollToTop } from '../../app/scroll.ts';
 import { useFocusNext } from '../../components/focus/focus.ts';
 import { Page } from '../../components/page/page.tsx';
 import { keep } from '../../messages/keep.ts';
+import { messages } from '../../messages/messages.ts';
 import { Answer } from './answer.tsx';
 import { BadLink, Failed } from './no-hand.tsx';
 import { Progress } from './progress.tsx';
@@ -20,7 +22,7 @@ export default function PracticeScreen({ argument }: { argument: string }) {
   const trouble = practiceTrouble.value;
   useEffect(() => openPractice(argument), [argument]);
   return (
-    <Page title={words.title}>
+    <Page title={words.title} up={{ href: linkTo('more'), name: messages().navigation.more }}>
       {trouble && (
         <p class={styles.trouble} role="status">
           {words.trouble[trouble]}

@@ -7,11 +7,13 @@ import { guide } from '../../messages/guide.ts';
 import { elementName, messages } from '../../messages/messages.ts';
 import type { RulesId } from '../../rules/list.ts';
 import { agreedOn } from './agreed.ts';
-import styles from './style.module.css';
 
 export function OneRule({ rules, element }: { rules: RulesId; element: string }) {
   return (
-    <Page title={elementName(rules, element)}>
+    <Page
+      title={elementName(rules, element)}
+      up={{ href: ruleLink(rules), name: `${guide().rules.title}: ${messages().rulesNames[rules]}` }}
+    >
       <Part>
         <Rule
           rules={rules}
@@ -21,9 +23,6 @@ export function OneRule({ rules, element }: { rules: RulesId; element: string })
           onOpen={canOpen(rules) ? (hand, how) => void openExample(rules, hand, how) : undefined}
         />
       </Part>
-      <a class={styles.back} href={ruleLink(rules)}>
-        {guide().rules.title}: {messages().rulesNames[rules]}
-      </a>
     </Page>
   );
 }

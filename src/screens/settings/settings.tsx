@@ -1,6 +1,8 @@
 /** The table's choices: house rules, money, how many play, and the theme. Each is kept as soon as it is made. */
+
 import { languageMissing } from '../../app/language.ts';
 import { changeMoney, own } from '../../app/own.ts';
+import { linkTo } from '../../app/router.ts';
 import { changeSettings, settings, THEMES } from '../../app/settings.ts';
 import { chooseRules } from '../../app/store.ts';
 import type { Agreement } from '../../components/agreement/agreement.ts';
@@ -43,7 +45,7 @@ export default function SettingsScreen({ argument }: { argument: string }) {
   const { rules } = settings.value;
   const here = wanted === rules ? key : undefined;
   return (
-    <Page title={words.title}>
+    <Page title={words.title} up={{ href: linkTo('more'), name: messages().navigation.more }}>
       <Row title={words.ofGame}>
         <Choice
           label={words.ofGame}
