@@ -55,16 +55,16 @@ const declaredName = (group: WrittenGroup): string =>
     ? messages().picker.laidDownSet(namesOf(group))
     : keep().practice.concealedKong(namesOf(group));
 
-/** One card after the other, which a row may break anywhere, with room between suits. */
+/** Suit by suit; one that is longer than the row breaks, others go on in the next. */
 const Held = ({ groups }: { groups: readonly WrittenGroup[] }) => (
   <span role="img" aria-label={groups.map(namesOf).join('; ')} class={styles.run}>
-    {groups.map(({ tiles }) =>
-      tiles.map(({ tile }, place) => (
-        <span key={`${tile}${place}`} class={styles.card} data-first={place === 0 || undefined}>
-          <Tile tile={tile} />
-        </span>
-      )),
-    )}
+    {groups.map(({ tiles }, at) => (
+      <span key={at} class={styles.suit}>
+        {tiles.map(({ tile }, place) => (
+          <Tile key={place} tile={tile} />
+        ))}
+      </span>
+    ))}
   </span>
 );
 
