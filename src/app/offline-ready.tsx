@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../components/icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
+import { focusHeading } from './scroll.ts';
 import styles from './shell.module.css';
 import { groups } from './store.ts';
 
@@ -23,7 +24,10 @@ export function OfflineReady() {
         type="button"
         class={styles.close}
         aria-label={messages().navigation.close}
-        onClick={() => setShown(false)}
+        onClick={() => {
+          setShown(false);
+          focusHeading();
+        }}
       >
         <Icon name="close" />
       </button>

@@ -1,6 +1,6 @@
 /** The frame of every screen: navigation, notices, the live region, and the screen of the present route. */
 
-import { useEffect, useErrorBoundary, useRef } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../components/icon/icon.tsx';
 import { late } from '../components/late/late.tsx';
 import { messages } from '../messages/messages.ts';
@@ -10,31 +10,30 @@ import { writing } from './keeping.ts';
 import { notice } from './notice.ts';
 import { linkTo, place } from './router.ts';
 import { ROUTES, type Route, TAB_ROUTES, TABS } from './routes.ts';
-import { scrollToTop } from './scroll.ts';
+import { focusHeading, scrollToTop } from './scroll.ts';
 import styles from './shell.module.css';
 import { groups } from './store.ts';
 import { UpdateOffer } from './update-offer.tsx';
 
 const routeOf = (path: string): Route => ROUTES.find((route) => route.path === path) ?? ROUTES[0];
 
-/** To what the address names within the screen, if it names anything there. */
-const focusHeading = (screen: HTMLElement | null): void =>
-  (screen?.querySelector<HTMLElement>('[data-here]') ?? screen?.querySelector('h1'))?.focus();
-
 export function Shell() {
   const route = routeOf(place.value.path);
-  const main = useRef<HTMLElement>(null);
   const { navigation, app } = messages();
   const first = useRef(true);
 
+  // Before the screen says more exactly what it shows.
+  useLayoutEffect(() => {
+    document.title = route.path ? `${navigation[route.name]} · ${app.name}` : app.name;
+  }, [route]);
+
   // A new screen begins at its top, and its heading is where a screen reader goes on.
   useEffect(() => {
-    document.title = route.path ? `${navigation[route.name]} · ${app.name}` : app.name;
     if (!first.current) {
       scrollToTop();
       const fetched = 'fetch' in route.screen ? route.screen.fetch() : Promise.resolve();
       // Two frames on, the screen that has just come is in the page.
-      void fetched.then(() => requestAnimationFrame(() => requestAnimationFrame(() => focusHeading(main.current))));
+      void fetched.then(() => requestAnimationFrame(() => requestAnimationFrame(() => focusHeading())));
     }
     first.current = false;
   }, [route]);
@@ -42,7 +41,7 @@ export function Shell() {
   return (
     <div class={styles.shell}>
       <Nav current={route} />
-      <main ref={main} class={styles.main} data-saved={writing.value === 0}>
+      <main class={styles.main} data-saved={writing.value === 0}>
         <Notices />
         <Passing atTable={route === TAB_ROUTES.score} />
         <CurrentScreen key={route.path} route={route} />

@@ -13,6 +13,8 @@ interface TextFieldProps {
   lines?: number;
   /** Which keyboard a phone shows. */
   keyboard?: 'text' | 'numeric';
+  /** By what `useFocusNext` finds it. */
+  focusName?: string;
   onInput: (text: string) => void;
 }
 
@@ -24,6 +26,7 @@ export function TextField({
   wrong = false,
   lines = 1,
   keyboard = 'text',
+  focusName,
   onInput,
 }: TextFieldProps) {
   const id = useId();
@@ -34,6 +37,7 @@ export function TextField({
     maxLength: most,
     autocomplete: 'off',
     inputMode: keyboard,
+    'data-focus': focusName,
     'aria-invalid': wrong || undefined,
     'aria-describedby': `${id}-said`,
   } as const;

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { scoreCardsFor } from '../../app/ledger.ts';
 import { Button, ButtonRow } from '../../components/button/button.tsx';
+import { useFocusNext } from '../../components/focus/focus.ts';
 import { Part } from '../../components/page/page.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { TickList } from '../../components/tick-list/tick-list.tsx';
@@ -30,7 +31,12 @@ export function WorthPart(props: WorthProps) {
   const { game, form, setForm, toSave } = props;
   const { record: words } = ledgerWords();
   const unit = messages().units[game.setup.rules].word(2);
-  const choose = (how: How): void => setForm((old) => ({ ...old, how }));
+  const [entry, focusNext] = useFocusNext<HTMLDivElement>();
+  // The button goes with what it has brought.
+  const choose = (how: How): void => {
+    focusNext(how);
+    setForm((old) => ({ ...old, how }));
+  };
   const result = toSave.ok && toSave.result.what === 'won' ? toSave.result : null;
   const waitsForDiscarder = !toSave.ok && toSave.why === 'discarder';
   return (
@@ -41,8 +47,9 @@ export function WorthPart(props: WorthProps) {
           {form.how === 'cards' && <span class={styles.about}>{words.byCards}</span>}
         </p>
       )}
-      {form.how === 'elements' && <Elements {...props} />}
-      {form.how === 'credits' && <Credits {...props} unit={unit} />}
+      {(form.how === 'elements' || form.how === 'credits') && (
+        <div ref={entry}>{form.how === 'elements' ? <Elements {...props} /> : <Credits {...props} unit={unit} />}</div>
+      )}
       <div class={styles.ways}>
         <Button
           kind={form.how === null ? 'go' : 'outlined'}
@@ -84,12 +91,16 @@ function Elements({ game, form, setForm }: FormProps) {
   const { rules, setup } = game;
   const house = { ...setup.house, ...form.house };
   return (
-    <TickList
-      rules={rules}
-      house={house}
-      ticks={form.ticks}
-      onTick={(element, count) => setForm((old) => ({ ...old, ticks: tick(old.ticks, element, count, rules, house) }))}
-    />
+    <fieldset aria-label={ledgerWords().record.elements} data-focus="elements" tabIndex={-1}>
+      <TickList
+        rules={rules}
+        house={house}
+        ticks={form.ticks}
+        onTick={(element, count) =>
+          setForm((old) => ({ ...old, ticks: tick(old.ticks, element, count, rules, house) }))
+        }
+      />
+    </fieldset>
   );
 }
 
@@ -104,6 +115,7 @@ function Credits({ form, setForm, unit }: FormProps & { unit: string }) {
       value={text}
       most={6}
       keyboard="numeric"
+      focusName="credits"
       wrong={wrong}
       said={wrong ? words.creditsProblem(formatNumber(LIMITS.value)) : undefined}
       onInput={(typed) => {

@@ -11,6 +11,7 @@ import {
 } from '../../app/backup.ts';
 import { games, openLedger, unreadableGames } from '../../app/ledger.ts';
 import { linkTo } from '../../app/router.ts';
+import { focusHeading } from '../../app/scroll.ts';
 import { Button, ButtonLink, ButtonRow } from '../../components/button/button.tsx';
 import { useFocusNext } from '../../components/focus/focus.ts';
 import { Foot } from '../../components/foot/foot.tsx';
@@ -71,7 +72,13 @@ function BackupReminder() {
           <p>{cautions.due(handsSince(last, recorded))}</p>
           <ButtonRow>
             <Button onTap={() => void make()}>{cautions.backUp}</Button>
-            <Button kind="quiet" onTap={() => void remindLater()}>
+            <Button
+              kind="quiet"
+              onTap={() => {
+                void remindLater();
+                focusHeading();
+              }}
+            >
               {cautions.later}
             </Button>
           </ButtonRow>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { linkTo } from '../../app/router.ts';
 import { Bar } from '../../components/bar/bar.tsx';
 import { Button } from '../../components/button/button.tsx';
+import { useFocusNext } from '../../components/focus/focus.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Part } from '../../components/page/page.tsx';
 import type { BestHand, RuleSetStatistics } from '../../ledger/statistics.ts';
@@ -72,15 +73,16 @@ function Best({ best, rules }: { best: BestHand; rules: RulesId }) {
 function Elements({ rules, elements }: { rules: RulesId; elements: RuleSetStatistics['elements'] }) {
   const words = keep().people;
   const [all, setAll] = useState(false);
+  const [part, focusNext] = useFocusNext<HTMLUListElement>();
   const [first] = elements;
   if (!first) return null;
   const shown = all ? elements : elements.slice(0, FEW);
   return (
     <>
       <h3 class={styles.subheading}>{words.elements}</h3>
-      <ul class={styles.elements}>
-        {shown.map(({ element, count }) => (
-          <li key={element} class={styles.element}>
+      <ul ref={part} class={styles.elements}>
+        {shown.map(({ element, count }, at) => (
+          <li key={element} class={styles.element} data-focus={at === FEW ? 'more' : undefined} tabIndex={-1}>
             <span>{elementName(rules, element)}</span>
             <b class={styles.count}>{words.elementCount(count)}</b>
             <Bar share={shareOf(count, first.count)} />
@@ -88,7 +90,13 @@ function Elements({ rules, elements }: { rules: RulesId; elements: RuleSetStatis
         ))}
       </ul>
       {elements.length > FEW && !all && (
-        <Button kind="quiet" onTap={() => setAll(true)}>
+        <Button
+          kind="quiet"
+          onTap={() => {
+            focusNext('more');
+            setAll(true);
+          }}
+        >
           {words.allElements(elements.length)}
         </Button>
       )}

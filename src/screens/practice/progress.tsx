@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { practiceRecord, practiceRules } from '../../app/practice.ts';
 import { Bar } from '../../components/bar/bar.tsx';
 import { Button } from '../../components/button/button.tsx';
+import { useFocusNext } from '../../components/focus/focus.ts';
 import { Part } from '../../components/page/page.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { formatPercent } from '../../messages/format-time.ts';
@@ -51,6 +52,7 @@ const Row = ({ name, figure, about }: { name: string; figure: string; about: str
 function Elements({ list }: { list: readonly Accuracy[] }) {
   const words = keep().practice;
   const [all, setAll] = useState(false);
+  const [part, focusNext] = useFocusNext<HTMLUListElement>();
   if (list.length === 0) return <p class={styles.about}>{words.onlyTotals}</p>;
   return (
     <>
@@ -58,9 +60,9 @@ function Elements({ list }: { list: readonly Accuracy[] }) {
         <h3 class={styles.subheading}>{words.accuracy}</h3>
         <p class={styles.about}>{words.accuracyAbout}</p>
       </div>
-      <ul class={styles.elements}>
-        {(all ? list : list.slice(0, FEW)).map((one) => (
-          <li key={one.element} class={styles.element}>
+      <ul ref={part} class={styles.elements}>
+        {(all ? list : list.slice(0, FEW)).map((one, at) => (
+          <li key={one.element} class={styles.element} data-focus={at === FEW ? 'more' : undefined} tabIndex={-1}>
             <span>{elementName(practiceRules.value, one.element)}</span>
             <b class={styles.value}>{formatPercent(one.share)}</b>
             <Bar share={one.share} />
@@ -69,7 +71,13 @@ function Elements({ list }: { list: readonly Accuracy[] }) {
         ))}
       </ul>
       {list.length > FEW && !all && (
-        <Button kind="quiet" onTap={() => setAll(true)}>
+        <Button
+          kind="quiet"
+          onTap={() => {
+            focusNext('more');
+            setAll(true);
+          }}
+        >
           {words.showAll(list.length)}
         </Button>
       )}

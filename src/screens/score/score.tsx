@@ -1,5 +1,6 @@
 /** The first screen: the hand, its total, and the pad; when the hand is complete the breakdown takes the pad's place. */
-import { useEffect, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../app/awake.ts';
 import { endErrand } from '../../app/errand.ts';
 import { unnamedSetAt } from '../../app/picker.ts';
@@ -37,10 +38,26 @@ import { Pad } from './pad.tsx';
 import styles from './style.module.css';
 import { announcement, Total } from './total.tsx';
 
+/** When what had the focus is gone with the pad, the breakdown or a card, what has come in its place gets it. */
+function useFocusKept(): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  const nowhere = (): boolean => document.activeElement === document.body;
+  const before = nowhere();
+  // Once all is drawn: a card that wins goes later than the pad.
+  useEffect(() => {
+    const part = panel.current?.querySelector('section') ?? document.querySelector('h1');
+    if (before || !nowhere() || !part) return;
+    part.tabIndex = -1;
+    part.focus({ preventScroll: true });
+  });
+  return panel;
+}
+
 export default function ScoreScreen() {
   useKeyboard();
   useAwake(recording.value !== null);
   useEffect(fetchLater, []);
+  const panel = useFocusKept();
   const won = score.value;
   return (
     <div class={styles.screen} data-large={settings.value.largeFaces || undefined}>
@@ -49,7 +66,7 @@ export default function ScoreScreen() {
         <Hand />
         <Total />
       </div>
-      <div class={styles.panel}>
+      <div class={styles.panel} ref={panel}>
         {shared.value && <SharedNote />}
         {showsWinning.value && <Winning />}
         {won && showsBreakdown.value && <Breakdown won={won} />}

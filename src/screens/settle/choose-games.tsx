@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { linkTo } from '../../app/router.ts';
 import { Button } from '../../components/button/button.tsx';
+import { useFocusNext } from '../../components/focus/focus.ts';
 import { gameAbout, gameTitle, type Names } from '../../components/game-label/game-label.ts';
 import { Part } from '../../components/page/page.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
@@ -86,6 +87,7 @@ function ChooseSheet({ chosen, listed, names, now, onChoose, onClose }: ChoosePr
   const words = keep().settle;
   const [ids, setIds] = useState<ReadonlySet<GameId>>(new Set(chosen));
   const [all, setAll] = useState(false);
+  const [part, focusNext] = useFocusNext<HTMLUListElement>();
   const shown = listed.filter(({ id }, at) => all || at < FEW || chosen.includes(id));
   const toggle = (id: GameId, on: boolean): void => {
     const next = new Set(ids);
@@ -96,12 +98,13 @@ function ChooseSheet({ chosen, listed, names, now, onChoose, onClose }: ChoosePr
   return (
     <Sheet title={words.chooseTitle} onClose={onClose}>
       <p class={styles.about}>{words.chooseAbout}</p>
-      <ul class={styles.games}>
+      <ul ref={part} class={styles.games}>
         {shown.map((game) => (
           <li key={game.id}>
             <label class={styles.tick}>
               <input
                 type="checkbox"
+                data-focus={game.id}
                 class={styles.box}
                 checked={ids.has(game.id)}
                 onChange={(event) => toggle(game.id, event.currentTarget.checked)}
@@ -115,7 +118,13 @@ function ChooseSheet({ chosen, listed, names, now, onChoose, onClose }: ChoosePr
         ))}
       </ul>
       {shown.length < listed.length && (
-        <Button kind="quiet" onTap={() => setAll(true)}>
+        <Button
+          kind="quiet"
+          onTap={() => {
+            focusNext(listed.find((game) => !shown.includes(game))?.id ?? '');
+            setAll(true);
+          }}
+        >
           {words.showAll(listed.length)}
         </Button>
       )}
