@@ -89,6 +89,7 @@ test('from the first name to the last payment', async ({ table, page }) => {
   // Taken out and brought back: the focus stays where something is.
   await press(page, 'link', /^Hand\s*1/);
   await expect(page.getByRole('heading', { level: 1, name: 'Hand 1' })).toBeFocused();
+  await expect(page).toHaveTitle('Hand 1 · Fourteen');
   await press(page, 'button', 'Delete this hand');
   await hears(page, /Hand 1 is deleted/);
   await expectFocus(page);
@@ -119,6 +120,39 @@ test('from the first name to the last payment', async ({ table, page }) => {
   await hears(page, /^Noted: Cai paid Ann/);
   await expect(page.getByText('All paid')).toBeVisible();
   await expectFocus(page);
+});
+
+test('what takes the place of what is gone has the focus', async ({ table, page }) => {
+  const score = page.getByRole('region', { name: 'The score' });
+  await press(page, 'button', 'Try it: Seven Pairs');
+  await expectFocus(page);
+  await press(page, 'button', 'Next hand');
+  await expect(table.pad).toBeFocused();
+  await press(page, 'button', 'Try it: Seven Pairs');
+  await expect(score).toBeFocused();
+  await press(page, 'button', 'Change the hand');
+  await expect(table.pad).toBeFocused();
+  await press(page, 'button', /^Take out/);
+  await expectFocus(page);
+  await table.waits.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(score).toBeFocused();
+
+  await page.goto('./#/new-game');
+  for (const name of ['Ann', 'Ben']) {
+    await tabTo(page, 'textbox', 'Add somebody');
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `${name} plays` })).toBeVisible();
+  }
+  await press(page, 'button', 'Go');
+  await press(page, 'link', 'Score a hand');
+  await tabTo(page, 'radio', 'Ann');
+  await page.keyboard.press('Space');
+  await press(page, 'button', 'Tick the elements');
+  await expect(page.getByRole('group', { name: 'Tick the elements' })).toBeFocused();
+  await press(page, 'button', 'Type the credits');
+  await expect(page.getByRole('textbox', { name: 'How many credits?' })).toBeFocused();
 });
 
 test('the tree of a scored hand tells what the eyes see', async ({ table, page }) => {

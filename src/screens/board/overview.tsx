@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { Chart } from '../../components/chart/chart.tsx';
 import { Foot } from '../../components/foot/foot.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { UpLink } from '../../components/page/page.tsx';
+import { UpLink, useTitle } from '../../components/page/page.tsx';
 import type { Game } from '../../ledger/game.ts';
 import { linesOf } from '../../ledger/history.ts';
 import { formatNumber } from '../../messages/format.ts';
@@ -26,6 +26,7 @@ import { gameName, rulesLine, targetOfGame } from './words.ts';
 
 export function Overview({ game }: { game: Game }) {
   const nameOf = namesOf(game);
+  useTitle(gameName(game));
   return (
     <div class={styles.board}>
       <div class={styles.side}>

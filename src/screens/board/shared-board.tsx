@@ -5,7 +5,7 @@ import { type OpenedBoard, openBoardLink } from '../../app/board-link.ts';
 import { openLedger } from '../../app/ledger.ts';
 import { linkTo } from '../../app/router.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { Page, Part } from '../../components/page/page.tsx';
+import { Page, Part, useTitle } from '../../components/page/page.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import type { EventId } from '../../ledger/facts.ts';
 import { namesIn } from '../../ledger/people.ts';
@@ -68,6 +68,7 @@ function faultText({ fault }: Extract<OpenedBoard, { readonly why: 'fault' }>): 
 function Board({ opened }: { opened: Opened }) {
   const { board } = keep().share;
   const { backup, game, lost } = opened;
+  useTitle(gameName(game));
   const [hand, showHand] = useState<EventId | null>(null);
   const names = namesIn([game], backup.people);
   const nameOf = (person: Parameters<typeof names.get>[0]): string => names.get(person) ?? '';
