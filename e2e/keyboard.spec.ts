@@ -119,6 +119,20 @@ test('a dead key keeps the focus', async ({ table, page }) => {
   await expect(table.key('8 of Bams')).toBeFocused();
 });
 
+test('keys that mean something by themselves can be switched off', async ({ table, page }) => {
+  await table.goTo('Settings');
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
+  await table.goTo('Score');
+  await page.keyboard.type('123B?');
+  await table.key('1 of Bams').press('Enter');
+  await table.expectHeld(3, '11 to go');
+  await page.keyboard.press('Control+z');
+  await table.expectHeld(0, '14 to go');
+  await table.goTo('Rules');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a question mark opens the help', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '1 of Bams' })).toBeVisible();

@@ -23,6 +23,8 @@ export interface Settings {
   readonly theme: Theme;
   /** Larger cards and digits where a hand is entered. */
   readonly largeFaces: boolean;
+  /** Whether a key does something without Ctrl, away from a field: typing cards, finding, help. */
+  readonly singleKeys: boolean;
   /** A language tag; null is the browser's. */
   readonly language: string | null;
 }
@@ -35,6 +37,7 @@ export const DEFAULT_SETTINGS: Settings = {
   players: 4,
   theme: 'system',
   largeFaces: false,
+  singleKeys: true,
   language: null,
 };
 
@@ -83,10 +86,11 @@ export function decodeSettings(record: unknown): Settings | null {
   if (!isCount(players)) return null;
   const house = decodeHouse(record.house);
   const money = decodeMoney(record.money);
-  // Records of the first versions have neither.
+  // Records of the first versions have none of these.
   const language = isTag(record.language) ? record.language : null;
   const largeFaces = record.largeFaces === true;
-  return house && money && { rules, house, money, currency, players, theme, largeFaces, language };
+  const singleKeys = record.singleKeys !== false;
+  return house && money && { rules, house, money, currency, players, theme, largeFaces, singleKeys, language };
 }
 
 /** The settings kept on this phone; unreadable ones are put aside and the defaults come back. */

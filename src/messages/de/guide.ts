@@ -12,6 +12,9 @@ const settings = {
   themes: { system: 'Wie am Handy', light: 'Hell', dark: 'Dunkel' },
   largeFaces: 'Große Karten',
   largeFacesAbout: 'Größere Karten und Ziffern; die Tasten zeigen immer nur eine Farbe.',
+  singleKeys: 'Kürzel mit nur einer Taste',
+  singleKeysAbout:
+    'An einer Tastatur gehen Buchstaben und Ziffern direkt in die Hand, / sucht eine Regel, ? öffnet die Hilfe. Ausschalten bei Sprachsteuerung, oder wenn leicht aus Versehen eine Taste getroffen wird.',
   money: 'Geld',
   players: 'Spieler am Tisch',
   scheme: 'Wie ihr zahlt',

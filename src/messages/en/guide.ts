@@ -11,6 +11,9 @@ const settings = {
   themes: { system: 'As the phone', light: 'Light', dark: 'Dark' },
   largeFaces: 'Large cards',
   largeFacesAbout: 'Bigger cards and digits; the pad shows one suit at a time.',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysAbout:
+    'At a keyboard, letters and digits go straight into the hand, / finds a rule and ? opens the help. Switch it off for speech control, or where keys are easily hit by mistake.',
   money: 'Money',
   players: 'Players at the table',
   scheme: 'How you pay',

@@ -12,6 +12,9 @@ const settings = {
   themes: { system: 'Ikut telefon', light: 'Cerah', dark: 'Gelap' },
   largeFaces: 'Kad besar',
   largeFacesAbout: 'Kad dan angka lebih besar; pad menunjukkan satu jenis pada satu masa.',
+  singleKeys: 'Pintasan satu kekunci',
+  singleKeysAbout:
+    'Pada papan kekunci, huruf dan digit terus masuk ke dalam tangan, / mencari peraturan dan ? membuka bantuan. Matikan untuk kawalan suara, atau jika kekunci mudah tertekan.',
   money: 'Wang',
   players: 'Pemain di meja',
   scheme: 'Cara membayar',

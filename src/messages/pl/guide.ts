@@ -16,6 +16,9 @@ const settings = {
   themes: { system: 'Jak w telefonie', light: 'Jasny', dark: 'Ciemny' },
   largeFaces: 'Duże karty',
   largeFacesAbout: 'Większe karty i cyfry; klawisze pokazują jeden kolor naraz.',
+  singleKeys: 'Skróty jednym klawiszem',
+  singleKeysAbout:
+    'Na klawiaturze litery i cyfry trafiają prosto do ręki, / szuka zasady, a ? otwiera pomoc. Wyłącz przy sterowaniu głosem albo gdy łatwo nacisnąć klawisz przez pomyłkę.',
   money: 'Pieniądze',
   players: 'Gracze przy stole',
   scheme: 'Jak płacicie',

@@ -12,6 +12,8 @@ const settings = {
   themes: { system: '跟隨手機', light: '淺色', dark: '深色' },
   largeFaces: '大牌面',
   largeFacesAbout: '牌和數字都放大；選牌時一次只顯示一門。',
+  singleKeys: '單鍵快速鍵',
+  singleKeysAbout: '用鍵盤時，字母和數字直接打進手牌，/ 找規則，? 打開說明。用語音操作或容易誤觸按鍵時，請關閉。',
   money: '錢',
   players: '同桌人數',
   scheme: '怎麼付',

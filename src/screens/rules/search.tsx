@@ -1,5 +1,6 @@
 /** The field that finds rules, and what it found, said to screen readers too. A slash leads into it. */
 import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../../app/settings.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { guide } from '../../messages/guide.ts';
 import styles from './style.module.css';
@@ -19,7 +20,8 @@ export function Search({ query, found, onInput }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) return;
+      if (event.key !== '/' || !settings.peek().singleKeys) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -37,7 +39,7 @@ export function Search({ query, found, onInput }: SearchProps) {
             class={styles.field}
             placeholder={words.search}
             aria-label={words.search}
-            aria-keyshortcuts="/"
+            aria-keyshortcuts={settings.value.singleKeys ? '/' : undefined}
             value={query}
             onInput={(event) => onInput(event.currentTarget.value)}
           />

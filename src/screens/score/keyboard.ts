@@ -1,6 +1,7 @@
 /** Typing straight into the hand: the rulebook's notation, and a few keys to correct it. */
 import { useLayoutEffect } from 'preact/hooks';
 import { goTo } from '../../app/router.ts';
+import { settings } from '../../app/settings.ts';
 import {
   clearHand,
   enterText,
@@ -50,7 +51,8 @@ function onKey(event: KeyboardEvent): boolean {
   const plain = !event.metaKey && event.ctrlKey === event.altKey;
   const bracket = !event.metaKey && event.altKey && BRACKET.test(sign);
   if ((event.ctrlKey || event.metaKey) && !bracket) return onShortcut(event);
-  if (!plain && !bracket) return false;
+  // Signs can be switched off, for those who speak to the phone: a word would be many cards.
+  if ((!plain && !bracket) || (sign.length < 2 && !settings.peek().singleKeys)) return false;
   if (NOTATION.test(sign)) {
     // A key that is held down is one card.
     if (!event.repeat) typeNotation(sign);

@@ -84,6 +84,14 @@ export default function SettingsScreen({ argument }: { argument: string }) {
           />
           <p class={styles.about}>{words.largeFacesAbout}</p>
         </div>
+        <div class={styles.large}>
+          <Switch
+            label={words.singleKeys}
+            on={settings.value.singleKeys}
+            onChange={(singleKeys) => changeSettings({ singleKeys })}
+          />
+          <p class={styles.about}>{words.singleKeysAbout}</p>
+        </div>
       </Part>
     </Page>
   );
