@@ -43,6 +43,13 @@ export async function lookAtEveryScreen(ledger: Ledger, look: Look): Promise<voi
   await table.openText();
   await look('the text field');
   await page.keyboard.press('Escape');
+  const rules = page.getByRole('combobox', { name: 'Rules' });
+  await rules.selectOption({ label: 'Hong Kong' });
+  await table.paste('111B 234D 567C 888D 99C');
+  await page.getByText('Winds and events').press('Enter');
+  await expect(page.getByRole('group', { name: 'Seat wind' })).toBeVisible();
+  await look('how a hand was won');
+  await rules.selectOption({ label: 'Mhing' });
 
   await at('games', 'games', 'Games');
   await at('a new game', 'new-game', 'New game');
@@ -64,6 +71,9 @@ export async function lookAtEveryScreen(ledger: Ledger, look: Look): Promise<voi
   await at('rules', 'rules', 'Rules');
   await at('one rule', 'rules/mhing/royalRun', /./);
   await at('players', 'people', 'Players');
+  await ledger.main.getByRole('link', { name: /^Ann/ }).press('Enter');
+  await expect(ledger.button('Rename')).toBeVisible();
+  await look('one player');
   await at('what else there is', 'more', 'More');
   await at('settings', 'settings', 'Settings');
   await at('backup', 'backup', 'Backup');

@@ -1,4 +1,7 @@
-/** At 320 px with text of twice its size, and in large cards, no screen scrolls sideways and nothing is cut. */
+/**
+ * At 320 px with text of twice its size or spaced out, in large cards, and magnified four times, no screen scrolls sideways,
+ * nothing is cut, and no button is too small for a thumb.
+ */
 import type { Page } from 'playwright/test';
 import { lookAtEveryScreen, playALittle } from './every-screen.ts';
 import { expect, test } from './ledger-table.ts';
@@ -22,6 +25,8 @@ const misfits = (page: Page): Promise<string[]> =>
       // What only screen readers get is a pixel large; what is not drawn has no size.
       if (width <= 1 || height <= 1 || element instanceof SVGElement) continue;
       if (element.closest('details:not([open]) > :not(summary)')) continue;
+      if (element.matches('button, summary, select') && Math.min(width, height) < 24)
+        found.push(`small: ${call(element)}`);
       // What is wider than its parts is told once.
       if (element.parentElement && element.parentElement.getBoundingClientRect().right > innerWidth + 0.5) continue;
       const scroller = element.parentElement?.closest('ul, pre');
@@ -43,10 +48,17 @@ const misfits = (page: Page): Promise<string[]> =>
     return found;
   });
 
-for (const [what, scale, large] of [
-  ['', 100, false],
-  [' with text of twice its size', 200, false],
-  [' with large cards', 100, true],
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+for (const [what, height, style, large] of [
+  ['', 568, '', false],
+  [' with text of twice its size', 568, 'html { font-size: 200% }', false],
+  [' with text spaced out', 568, SPACED, false],
+  // As a window of 1280 × 1024 px at 400 % is.
+  [' on a page magnified four times', 256, '', false],
+  [' with large cards', 568, '', true],
 ] as const) {
   test(`at 320 px${what} nothing is cut on any screen`, async ({ ledger, page }) => {
     await playALittle(ledger);
@@ -54,12 +66,14 @@ for (const [what, scale, large] of [
       await ledger.table.goTo('Settings');
       await page.getByRole('switch', { name: 'Large cards' }).tap();
     }
-    await page.setViewportSize({ width: 320, height: 568 });
+    await page.setViewportSize({ width: 320, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await lookAtEveryScreen(ledger, async (screen) => {
-      await page.evaluate((percent) => {
-        document.documentElement.style.fontSize = `${percent}%`;
-      }, scale);
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, style);
       expect.soft(await misfits(page), screen).toEqual([]);
     });
   });
