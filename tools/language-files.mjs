@@ -19,18 +19,21 @@ export const LANGUAGE_SCRIPT = 'language-files.js';
 export const LANGUAGE_FILES = `assets/${PREFIX}*`;
 export const LANGUAGE_CACHE = 'fourteen-languages';
 
-/** @param {{ name: string, moduleIds: readonly string[] }} chunk @returns {string} the pattern of the file's name */
-export function chunkFileName({ name, moduleIds }) {
-  const languages = new Set(moduleIds.map(languageOf));
-  const [language] = languages;
-  const apart = languages.size === 1 && language !== null;
-  return apart ? `assets/${PREFIX}${language}-${name}-[hash].js` : 'assets/[name]-[hash].js';
+/**
+ * The language but English that all of a file belongs to: the name of its folder.
+ * @param {{ moduleIds: readonly string[] }} chunk
+ * @returns {string | null}
+ */
+function languageOf({ moduleIds }) {
+  const languages = new Set(moduleIds.map((id) => /\/src\/messages\/([^/]+)\//.exec(id)?.[1] ?? 'en'));
+  const [language = 'en'] = languages;
+  return languages.size === 1 && language !== 'en' ? language : null;
 }
 
-/** @param {string} id @returns {string | null} */
-function languageOf(id) {
-  const language = /\/src\/messages\/([a-z]{2}(?:-[A-Za-z]+)?)\//.exec(id)?.[1] ?? null;
-  return language === 'en' ? null : language;
+/** @param {{ name: string, moduleIds: readonly string[] }} chunk @returns {string} the pattern of the file's name */
+export function chunkFileName(chunk) {
+  const language = languageOf(chunk);
+  return language === null ? 'assets/[name]-[hash].js' : `assets/${PREFIX}${language}-${chunk.name}-[hash].js`;
 }
 
 /** @returns {import('vite').Plugin} */
@@ -40,9 +43,9 @@ export const languageFiles = () => ({
   generateBundle(_options, bundle) {
     /** @type {Record<string, string[]>} */
     const files = {};
-    for (const file of Object.keys(bundle).sort()) {
-      const language = new RegExp(`^assets/${PREFIX}([a-z]{2}(?:-[A-Z][a-z]+)?)-`).exec(file)?.[1];
-      if (!language) continue;
+    for (const [file, made] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const language = made.type === 'chunk' ? languageOf(made) : null;
+      if (language === null) continue;
       files[language] ??= [];
       files[language].push(file);
     }
@@ -56,6 +59,9 @@ export const languageFiles = () => ({
  */
 const workerScript = (files) => `const FILES = ${JSON.stringify(files)};
 const CACHE = ${JSON.stringify(LANGUAGE_CACHE)};
+// The longest first, so that a file of pt-BR is none of pt.
+const LANGUAGES = Object.keys(FILES).sort((a, b) => b.length - a.length);
+const languageOf = (url) => LANGUAGES.find((language) => url.includes('/${PREFIX}' + language + '-'));
 const urlOf = (file) => new URL(file, self.registration.scope).href;
 async function keep(language) {
   const cache = await caches.open(CACHE);
@@ -65,10 +71,8 @@ async function keep(language) {
   }
 }
 async function keepUsed() {
-  const used = (await (await caches.open(CACHE)).keys()).map(({ url }) => url);
-  for (const language of Object.keys(FILES)) {
-    if (used.some((url) => url.includes('/${PREFIX}' + language + '-'))) await keep(language);
-  }
+  const stored = await (await caches.open(CACHE)).keys();
+  for (const language of new Set(stored.map(({ url }) => languageOf(url)))) await keep(language);
 }
 async function forgetOld() {
   const wanted = new Set(Object.values(FILES).flat().map(urlOf));
