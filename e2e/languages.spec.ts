@@ -1,4 +1,6 @@
 /** The app in other languages: followed from the browser, changed without a reload, there without a network and after an update. */
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, offlineReady, test, updateInstalled } from './fixtures.ts';
 import { MOST } from './table.ts';
@@ -127,6 +129,39 @@ test.describe('an update', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
     await expect(tab(page, 'Liczenie')).toBeVisible();
     await expect.poll(() => stored(page)).toBe(FILES);
+  });
+
+  test('that cannot fetch them all is not taken, so that the version before goes on without a network', async ({
+    page,
+    site,
+    newVersion,
+    problems,
+  }) => {
+    await page.goto('./');
+    await offlineReady(page);
+    await expect.poll(() => stored(page)).toBe(FILES);
+    const incomplete = newVersion();
+    const [one = ''] = readdirSync(join(incomplete, 'assets')).filter((name) => name.startsWith('language-pl-'));
+    rmSync(join(incomplete, 'assets', one));
+    site.swap(incomplete);
+    const became = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const found = new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
+      await registration.update();
+      await found;
+      const worker = registration.installing;
+      while (worker?.state === 'installing') {
+        await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+      }
+      return worker?.state;
+    });
+    expect(became).toBe('redundant');
+    // The file that is missing.
+    problems.splice(0);
+    await site.stop();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await expect(tab(page, 'Liczenie')).toBeVisible();
   });
 });
 

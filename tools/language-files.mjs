@@ -54,7 +54,8 @@ export const languageFiles = () => ({
 });
 
 /**
- * Part of the service worker. Languages in use are those of which files are stored.
+ * Part of the service worker. Languages in use are those of which files are stored. A version that cannot store all of
+ * their files is not installed: the browser tries again, and the one before serves meanwhile.
  * @param {Record<string, string[]>} files
  */
 const workerScript = (files) => `const FILES = ${JSON.stringify(files)};
@@ -79,7 +80,7 @@ async function forgetOld() {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
 }
-self.addEventListener('install', (event) => event.waitUntil(keepUsed().catch(() => {})));
+self.addEventListener('install', (event) => event.waitUntil(keepUsed()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOld().catch(() => {})));
 self.addEventListener('message', (event) => {
   if (event.data && typeof event.data.keepLanguage === 'string') event.waitUntil(keep(event.data.keepLanguage).catch(() => {}));

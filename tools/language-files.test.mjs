@@ -91,3 +91,10 @@ describe('a file of several languages, or of none', () => {
     expect(chunkFileName({ name: 'words', moduleIds })).toBe('assets/[name]-[hash].js');
   });
 });
+
+it('a version whose files of a language in use cannot be fetched is not installed', async () => {
+  const stored = urlsOf(['fil'], 'first');
+  const later = new Worker(stored, scriptOf('later'), () => false);
+  await expect(later.hear('install')).rejects.toThrow('Failed to fetch');
+  expect(stored).toEqual(urlsOf(['fil'], 'first'));
+});

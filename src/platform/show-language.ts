@@ -10,6 +10,7 @@ export function showLanguage(language: string): void {
 /** Has the worker store all files of a language, which are no part of what it stores for everybody (`tools/language-files.mjs`). */
 async function keepFiles(language: string): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keepLanguage: language });
+  const { active, waiting } = await navigator.serviceWorker.ready;
+  // A version that waits to be let in has files of its own, which it looked for before the language was chosen.
+  for (const worker of [active, waiting]) worker?.postMessage({ keepLanguage: language });
 }
