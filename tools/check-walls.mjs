@@ -44,7 +44,7 @@ export const WALLS = [
   // Apart from the rest of app, since they lead to every screen: a screen that could import them would know all others.
   { room: 'src/app/main.tsx', may: ['src/app', 'src/app/routes.ts', ...APP], packages: UI },
   { room: 'src/app/routes.ts', may: ['src/app', ...APP], lazy: ['src/screens/*'], packages: UI },
-  { room: 'src/app', may: ['src/app/routes.ts', ...APP], packages: [...UI, 'valibot'] },
+  { room: 'src/app', may: ['src/app/routes.ts', ...APP], packages: UI },
   {
     room: 'src/screens/*',
     may: ['src/app', 'src/components/*', 'src/components/qr-code', 'src/messages', ...PURE],

@@ -15,6 +15,7 @@ describe('import walls', () => {
     ['src/rules/mcr/a.ts', "export { x } from '../../messages/en.ts';", 'src/rules/* -> src/messages'],
     ['src/ledger/fold.ts', "import { mhing } from '../rules/mhing/mhing.ts';", 'src/ledger -> src/rules/mhing'],
     ['src/app/state.ts', "import { get } from 'idb-keyval';", 'src/app -> idb-keyval (package)'],
+    ['src/app/state.ts', "import { string } from 'valibot';", 'src/app -> valibot (package)'],
     ['src/messages/en.ts', "import { RULES } from '../rules/list.ts';", 'src/messages -> src/rules/list.ts'],
     ['src/messages/en.ts', "import { type A, b } from '../rules/money.ts';", 'src/messages -> src/rules'],
     ['src/screens/rules/a.tsx', "import { x } from '../score/hand.tsx';", 'src/screens/* -> src/screens/score'],
