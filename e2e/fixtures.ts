@@ -17,6 +17,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from 'playwright/test';
+import { aimAt } from '../tools/kill-browser.mjs';
 import { laterVersion, Site } from './site.ts';
 import { Table } from './table.ts';
 
@@ -168,24 +169,4 @@ function listenForProblems(context: BrowserContext, origin: string, problems: st
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) problems.push(`asked another origin: ${url}`);
   });
-}
-
-async function aimAt(context: BrowserContext): Promise<() => Promise<void>> {
-  const browser = context.browser();
-  if (!browser) throw new Error('This context has no browser of its own to kill.');
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  // The browser first: it would start a killed renderer anew.
-  const order = processInfo.sort((a, b) => Number(b.type === 'browser') - Number(a.type === 'browser'));
-  return async () => {
-    const gone = new Promise((resolve) => context.once('close', resolve));
-    for (const { id } of order) {
-      try {
-        process.kill(id, 'SIGKILL');
-      } catch {
-        // Gone already, with the browser.
-      }
-    }
-    await gone;
-  };
 }

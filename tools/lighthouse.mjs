@@ -8,9 +8,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env, execPath, exit, platform, stderr, stdout } from 'node:process';
+import { buildSite } from './build-site.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { listen, serveFolder } from './static-server.mjs';
-import { root } from './steps.mjs';
 
 const VERSION = '12.2.3';
 const TIMES = 3;
@@ -47,9 +47,7 @@ function install() {
 
 function build() {
   const site = join(temporary, 'site');
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', site, '--emptyOutDir'];
-  const { status } = spawnSync(execPath, vite, { cwd: root, stdio: ['ignore', 2, 2] });
-  return status === 0 ? site : giveUp('The build failed.');
+  return buildSite(site) ? site : giveUp('The build failed.');
 }
 
 /**

@@ -2,19 +2,18 @@
  * Takes the pictures of the app for the install dialogue and the README into public/screenshots/. Run it after a change
  * of what they show and commit what it writes.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execPath, stdout } from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { stdout } from 'node:process';
 import { chromium } from 'playwright';
+import { buildSite } from './build-site.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { paletted } from './png.mjs';
 import { listen, serveFolder } from './static-server.mjs';
+import { root } from './steps.mjs';
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const TARGET = join(ROOT, 'public/screenshots');
+const TARGET = join(root, 'public/screenshots');
 /** A laid-down set with a joker, jokers at work, a pung of dragons and a flower. */
 const HAND = '[12J=3D]456D78DJRRR5DJF';
 const HALF_A_HAND = '[12J=3D]456DRRRF';
@@ -31,8 +30,7 @@ const PICTURES = [
 ];
 
 const site = mkdtempSync(join(tmpdir(), 'fourteen-screenshots-'));
-const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', site, '--emptyOutDir'];
-if (spawnSync(execPath, vite, { cwd: ROOT, stdio: 'inherit' }).status !== 0) throw new Error('The build failed.');
+if (!buildSite(site)) throw new Error('The build failed.');
 const server = await listen(
   serveFolder(() => site),
   0,

@@ -2,15 +2,15 @@
  * `npm run test:kill [-- N]`: N times (100 if not said) a hand is recorded, the whole browser is killed at the moment at
  * which the app says that the hand is saved, and a new browser on the same data looks whether it is there.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { argv, exit, kill, stderr, stdout } from 'node:process';
+import { argv, exit, stderr, stdout } from 'node:process';
 import { chromium } from 'playwright';
+import { buildSite } from './build-site.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { aimAt } from './kill-browser.mjs';
 import { listen, serveFolder } from './static-server.mjs';
-import { root } from './steps.mjs';
 
 /** A busy machine starts a browser slowly. */
 const PATIENCE_MS = 180_000;
@@ -43,28 +43,6 @@ async function openPhone(folder) {
   });
   context.setDefaultTimeout(PATIENCE_MS);
   return { context, page: context.pages()[0] ?? (await context.newPage()) };
-}
-
-/**
- * Looks up the processes beforehand, so that the blow falls at once.
- * @param {Phone} phone
- * @returns {Promise<() => void>}
- */
-async function aimAt({ context }) {
-  const session = await context.browser()?.newBrowserCDPSession();
-  if (!session) throw new Error('This browser cannot be killed: it has no process of its own.');
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  // The browser first: it would start a killed renderer anew.
-  const order = processInfo.sort((a, b) => Number(b.type === 'browser') - Number(a.type === 'browser'));
-  return () => {
-    for (const { id } of order) {
-      try {
-        kill(id, 'SIGKILL');
-      } catch {
-        // Gone already, with the browser.
-      }
-    }
-  };
 }
 
 /** @param {import('playwright').Page} page @param {string} name */
@@ -103,8 +81,7 @@ async function hasHand(page, hand) {
  * @param {Phone} phone
  * @param {number} hand from 1
  */
-async function recordAndKill(phone, hand) {
-  const { context, page } = phone;
+async function recordAndKill({ context, page }, hand) {
   await page.getByRole('link', { name: 'Score a hand' }).tap();
   const ben = page.locator('label').filter({ has: page.getByText('Ben', { exact: true }) });
   await page.getByRole('group', { name: 'Who won?' }).locator(ben).tap();
@@ -112,14 +89,10 @@ async function recordAndKill(phone, hand) {
   await page.getByRole('textbox', { name: 'How many credits?' }).fill(String(CREDITS[hand % CREDITS.length]));
   await page.getByRole('region', { name: 'What it will do' }).waitFor();
 
-  const strike = await aimAt(phone);
-  const gone = new Promise((resolve) => context.once('close', resolve));
+  const strike = await aimAt(context);
   /** @type {Promise<void>} */
-  const struck = new Promise((resolve) => {
-    void page.exposeFunction('saysSaved', () => {
-      strike();
-      resolve();
-    });
+  const gone = new Promise((resolve) => {
+    void page.exposeFunction('saysSaved', () => resolve(strike()));
   });
   await page.evaluate(() => {
     const look = () => {
@@ -139,7 +112,7 @@ async function recordAndKill(phone, hand) {
   const late = new Promise((_, reject) => {
     timer = setTimeout(reject, PATIENCE_MS, new Error(`Hand ${hand} was never said to be saved.`));
   });
-  await Promise.race([Promise.all([struck, gone]), late]);
+  await Promise.race([gone, late]);
   clearTimeout(timer);
 }
 
@@ -147,12 +120,7 @@ const temporary = mkdtempSync(join(tmpdir(), 'fourteen-kill-'));
 const site = join(temporary, 'site');
 const data = join(temporary, 'phone');
 stdout.write('Building\n');
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', site, '--emptyOutDir'],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
-);
-if (status !== 0) exit(1);
+if (!buildSite(site)) exit(1);
 
 const server = await listen(
   serveFolder(() => site),
