@@ -130,10 +130,7 @@ const help = {
     help: 'Diese Hilfe',
   },
   about: 'Über Fourteen',
-  aboutText: [
-    'Einmal geöffnet, läuft Fourteen auch ohne Verbindung. Nichts verlässt dieses Handy, außer du teilst es.',
-    'Soll es auf den Startbildschirm, wähle im Menü des Browsers „Installieren“ oder „Zum Startbildschirm hinzufügen“.',
-  ],
+  aboutText: 'Einmal geöffnet, läuft Fourteen auch ohne Verbindung. Nichts verlässt dieses Handy, außer du teilst es.',
   version: (version: string) => `Version ${version}`,
   licences: 'Lizenzen',
   licencesAbout: 'Fourteen ist freie Software unter der MIT-Lizenz und baut auf:',

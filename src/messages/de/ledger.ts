@@ -13,7 +13,6 @@ const gameTo = (rules: string, target: string): string => `${rules} bis ${target
 const common = {
   save: 'Speichern',
   saving: 'Wird gespeichert …',
-  cancel: 'Abbrechen',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   undone: 'Rückgängig gemacht.',
@@ -309,7 +308,6 @@ const hand = {
   noteSaved: 'Die Notiz ist gespeichert.',
   correct: 'Berichtigen',
   change: 'Dieses Spiel ändern',
-  enterCards: 'Karten dazu eingeben',
   earlier: 'Eins früher',
   later: 'Eins später',
   insert: 'Vergessenes Spiel davor einfügen',

@@ -159,7 +159,6 @@ const picker = {
   removeCard: (card: string) => `Herausnehmen: ${card}`,
   flowers: 'Blumen',
   jokerQuestion: 'Wofür steht der Joker?',
-  cancel: 'Abbrechen',
   text: {
     label: 'Hand eintippen oder einfügen',
     hint: '123B 456D RRR [789C] 55B FF',
@@ -212,7 +211,6 @@ const navigation = {
   settings: 'Einstellungen',
   help: 'Hilfe',
   about: 'Über Fourteen',
-  back: 'Zurück',
   close: 'Schließen',
   /** The arrow beside a screen's title; `to` is the screen above it. */
   up: (to: string) => `Zurück: ${to}`,
@@ -221,7 +219,6 @@ const navigation = {
 const update = {
   ready: 'Eine neue Version ist da',
   now: 'Aktualisieren',
-  later: 'Später',
   otherTab: 'In anderem Tab aktualisiert: neu laden',
   reload: 'Neu laden',
   offlineReady: 'Läuft jetzt auch offline',
@@ -253,7 +250,6 @@ const firstRun = {
 };
 
 const boot = {
-  failed: 'Fourteen konnte nicht starten. Bitte lade die Seite neu; deine Hand bleibt erhalten.',
   screenFailed: 'Diese Seite konnte nicht geladen werden. Bitte versuch es online noch einmal.',
   crashed: 'Hier ist etwas schiefgegangen. Deine Hand bleibt erhalten; bitte lade die Seite neu.',
   reload: 'Neu laden',

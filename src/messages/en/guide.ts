@@ -128,10 +128,8 @@ const help = {
     help: 'This help',
   },
   about: 'About Fourteen',
-  aboutText: [
+  aboutText:
     'Fourteen works without a connection once it has been opened. Nothing leaves this phone unless you share it.',
-    'To keep it on the home screen, choose “Install” or “Add to Home Screen” in the browser’s menu.',
-  ],
   version: (version: string) => `Version ${version}`,
   licences: 'Licences',
   licencesAbout: 'Fourteen is free software under the MIT licence, and is built with:',

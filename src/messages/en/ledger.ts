@@ -16,7 +16,6 @@ const gameTo = (rules: string, target: string): string => `${rules} to ${target}
 const common = {
   save: 'Save',
   saving: 'Saving…',
-  cancel: 'Cancel',
   undo: 'Undo',
   redo: 'Redo',
   undone: 'Undone.',
@@ -304,7 +303,6 @@ const hand = {
   noteSaved: 'The note is saved.',
   correct: 'Correct it',
   change: 'Change this hand',
-  enterCards: 'Enter its cards',
   earlier: 'Move it earlier',
   later: 'Move it later',
   insert: 'Insert a forgotten hand before it',

@@ -141,7 +141,6 @@ const picker = {
   removeCard: (card: string) => `Take out ${card}`,
   flowers: 'Flowers',
   jokerQuestion: 'What does the joker stand for?',
-  cancel: 'Cancel',
   text: {
     label: 'Type or paste a hand',
     hint: '123B 456D RRR [789C] 55B FF',
@@ -194,7 +193,6 @@ const navigation = {
   settings: 'Settings',
   help: 'Help',
   about: 'About Fourteen',
-  back: 'Back',
   close: 'Close',
   /** The arrow beside a screen's title; `to` is the screen above it. */
   up: (to: string) => `Back: ${to}`,
@@ -203,7 +201,6 @@ const navigation = {
 const update = {
   ready: 'A new version is ready',
   now: 'Update now',
-  later: 'Later',
   otherTab: 'Updated in another tab: reload',
   reload: 'Reload',
   offlineReady: 'Ready to work offline',
@@ -235,7 +232,6 @@ const firstRun = {
 };
 
 const boot = {
-  failed: 'Fourteen could not start. Please reload the page; your hand is kept.',
   screenFailed: 'This screen could not be loaded. Please try again when you are online.',
   crashed: 'Something went wrong here. Your hand is kept; please reload the page.',
   reload: 'Reload',

@@ -130,10 +130,8 @@ const help = {
     help: 'Bantuan ini',
   },
   about: 'Tentang Fourteen',
-  aboutText: [
+  aboutText:
     'Selepas dibuka sekali, Fourteen berfungsi tanpa Internet. Tiada apa-apa keluar dari telefon ini melainkan anda mengongsinya.',
-    'Untuk menyimpannya di skrin utama, pilih “Pasang” atau “Tambahkan pada Skrin Utama” dalam menu pelayar.',
-  ],
   version: (version: string) => `Versi ${version}`,
   licences: 'Lesen',
   licencesAbout: 'Fourteen ialah perisian bebas di bawah lesen MIT, dan dibina dengan:',

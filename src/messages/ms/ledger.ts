@@ -13,7 +13,6 @@ const gameTo = (rules: string, target: string): string => `${rules} hingga ${tar
 const common = {
   save: 'Simpan',
   saving: 'Menyimpan…',
-  cancel: 'Batal',
   undo: 'Buat asal',
   redo: 'Buat semula',
   undone: 'Sudah dibuat asal.',
@@ -300,7 +299,6 @@ const hand = {
   noteSaved: 'Nota sudah disimpan.',
   correct: 'Betulkan',
   change: 'Ubah pusingan ini',
-  enterCards: 'Masukkan kadnya',
   earlier: 'Alih lebih awal',
   later: 'Alih lebih lewat',
   insert: 'Selitkan pusingan terlupa sebelum yang ini',

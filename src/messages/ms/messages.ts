@@ -147,7 +147,6 @@ const picker = {
   removeCard: (card: string) => `Keluarkan ${card}`,
   flowers: 'Bunga',
   jokerQuestion: 'Joker ini mewakili kad apa?',
-  cancel: 'Batal',
   text: {
     label: 'Taip atau tampal tangan',
     hint: '123B 456D RRR [789C] 55B FF',
@@ -200,7 +199,6 @@ const navigation = {
   settings: 'Tetapan',
   help: 'Bantuan',
   about: 'Tentang Fourteen',
-  back: 'Kembali',
   close: 'Tutup',
   /** The arrow beside a screen's title; `to` is the screen above it. */
   up: (to: string) => `Kembali: ${to}`,
@@ -209,7 +207,6 @@ const navigation = {
 const update = {
   ready: 'Versi baharu sudah sedia',
   now: 'Kemas kini',
-  later: 'Nanti',
   otherTab: 'Sudah dikemas kini di tab lain: muat semula',
   reload: 'Muat semula',
   offlineReady: 'Sedia digunakan tanpa Internet',
@@ -242,7 +239,6 @@ const firstRun = {
 };
 
 const boot = {
-  failed: 'Fourteen tidak dapat dimulakan. Sila muat semula halaman; tangan anda tetap disimpan.',
   screenFailed: 'Skrin ini tidak dapat dimuatkan. Sila cuba lagi apabila ada Internet.',
   crashed: 'Ada yang tidak kena di sini. Tangan anda tetap disimpan; sila muat semula halaman.',
   reload: 'Muat semula',

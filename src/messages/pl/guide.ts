@@ -142,10 +142,8 @@ const help = {
     help: 'Ta pomoc',
   },
   about: 'O Fourteen',
-  aboutText: [
+  aboutText:
     'Po pierwszym otwarciu Fourteen działa bez internetu. Nic nie opuszcza telefonu, dopóki tego nie udostępnisz.',
-    'Żeby mieć Fourteen na ekranie początkowym, wybierz w menu przeglądarki „Zainstaluj” lub „Dodaj do ekranu głównego”.',
-  ],
   version: (version: string) => `Wersja ${version}`,
   licences: 'Licencje',
   licencesAbout: 'Fourteen to wolne oprogramowanie na licencji MIT, zbudowane z użyciem:',

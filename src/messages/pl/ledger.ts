@@ -14,7 +14,6 @@ const gameTo = (rules: string, target: string): string => `${rules} do ${target}
 const common = {
   save: 'Zapisz',
   saving: 'Zapisuję…',
-  cancel: 'Anuluj',
   undo: 'Cofnij',
   redo: 'Ponów',
   undone: 'Cofnięto.',
@@ -323,7 +322,6 @@ const hand = {
   noteSaved: 'Notatka zapisana.',
   correct: 'Popraw',
   change: 'Zmień to rozdanie',
-  enterCards: 'Wprowadź karty',
   earlier: 'Przesuń wcześniej',
   later: 'Przesuń później',
   insert: 'Dodaj przed nim zapomniane rozdanie',

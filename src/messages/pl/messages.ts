@@ -151,7 +151,6 @@ const picker = {
   removeCard: (card: string) => `Usuń: ${card}`,
   flowers: 'Kwiaty',
   jokerQuestion: 'Jaką kartę zastępuje joker?',
-  cancel: 'Anuluj',
   text: {
     label: 'Wpisz lub wklej rękę',
     hint: '123B 456D RRR [789C] 55B FF',
@@ -204,7 +203,6 @@ const navigation = {
   settings: 'Ustawienia',
   help: 'Pomoc',
   about: 'O Fourteen',
-  back: 'Wstecz',
   close: 'Zamknij',
   /** The arrow beside a screen's title; `to` is the screen above it. */
   up: (to: string) => `Wróć: ${to}`,
@@ -213,7 +211,6 @@ const navigation = {
 const update = {
   ready: 'Jest nowa wersja',
   now: 'Zaktualizuj',
-  later: 'Później',
   otherTab: 'Zaktualizowano w innym oknie: odśwież',
   reload: 'Odśwież',
   offlineReady: 'Działa już także bez internetu',
@@ -245,7 +242,6 @@ const firstRun = {
 };
 
 const boot = {
-  failed: 'Nie udało się uruchomić Fourteen. Odśwież stronę; twoja ręka jest zapisana.',
   screenFailed: 'Nie udało się wczytać tego ekranu. Spróbuj ponownie, gdy będzie internet.',
   crashed: 'Coś poszło nie tak. Twoja ręka jest zapisana; odśwież stronę.',
   reload: 'Odśwież',

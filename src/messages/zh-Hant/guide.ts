@@ -128,10 +128,7 @@ const help = {
     help: '這個說明',
   },
   about: '關於 Fourteen',
-  aboutText: [
-    'Fourteen 打開過一次之後，沒有網路也能用。除非你分享，資料都不會離開這部手機。',
-    '想放到主畫面，請在瀏覽器的選單裡選「安裝」或「加入主畫面」。',
-  ],
+  aboutText: 'Fourteen 打開過一次之後，沒有網路也能用。除非你分享，資料都不會離開這部手機。',
   version: (version: string) => `版本 ${version}`,
   licences: '授權',
   licencesAbout: 'Fourteen 是以 MIT 授權釋出的自由軟體，用了這些：',

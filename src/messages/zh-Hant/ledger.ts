@@ -13,7 +13,6 @@ const gameTo = (rules: string, target: string): string => `${rules} 打到 ${tar
 const common = {
   save: '儲存',
   saving: '儲存中…',
-  cancel: '取消',
   undo: '復原',
   redo: '重做',
   undone: '已復原。',
@@ -294,7 +293,6 @@ const hand = {
   noteSaved: '備註已儲存。',
   correct: '更正',
   change: '更改這一盤',
-  enterCards: '輸入這盤的牌',
   earlier: '往前移',
   later: '往後移',
   insert: '在前面補一盤漏記的',

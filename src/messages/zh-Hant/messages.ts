@@ -126,7 +126,6 @@ const picker = {
   removeCard: (card: string) => `拿掉${card}`,
   flowers: '花牌',
   jokerQuestion: '百搭當什麼牌？',
-  cancel: '取消',
   text: {
     label: '輸入或貼上一手牌',
     hint: '123B 456D RRR [789C] 55B FF',
@@ -178,7 +177,6 @@ const navigation = {
   settings: '設定',
   help: '說明',
   about: '關於 Fourteen',
-  back: '返回',
   close: '關閉',
   /** The arrow beside a screen's title; `to` is the screen above it. */
   up: (to: string) => `返回：${to}`,
@@ -187,7 +185,6 @@ const navigation = {
 const update = {
   ready: '有新版本了',
   now: '立即更新',
-  later: '稍後',
   otherTab: '已在另一個分頁更新，請重新載入',
   reload: '重新載入',
   offlineReady: '沒有網路也能用了',
@@ -219,8 +216,8 @@ const firstRun = {
 };
 
 const boot = {
-  failed: 'Fourteen 無法啟動。請重新載入頁面；你的手牌還在。',
   screenFailed: '這一頁無法載入，請連上網路再試一次。',
+
   crashed: '這裡出了問題。你的手牌還在，請重新載入頁面。',
   reload: '重新載入',
   loading: '請稍候…',

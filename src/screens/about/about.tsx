@@ -17,12 +17,11 @@ const LICENCES = './licences.txt';
 export default function AboutScreen() {
   const { about } = keep();
   const { help } = guide();
-  const [offline = ''] = help.aboutText;
   return (
     <Page title={about.title} up={{ href: linkTo('more'), name: messages().navigation.more }}>
       <UpdateOffer />
       <Part>
-        <p>{offline}</p>
+        <p>{help.aboutText}</p>
         <p>{help.version(import.meta.env.VITE_VERSION)}</p>
         <a class={styles.link} href={linkTo('help')}>
           {help.title}
