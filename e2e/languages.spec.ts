@@ -16,7 +16,7 @@ const LANGUAGES = [
   {
     locale: 'de-DE',
     tag: 'de',
-    sample: 'Ausprobieren: Sieben Paare',
+    sample: 'Ausprobieren: 7 Paare',
     score: 'Zählen',
     rules: 'Regeln',
     run: 'Königsstraße',
@@ -34,7 +34,7 @@ const LANGUAGES = [
   {
     locale: 'ms-MY',
     tag: 'ms',
-    sample: 'Cuba: Tujuh Pasangan',
+    sample: 'Cuba: 7 Pasangan',
     score: 'Skor',
     rules: 'Peraturan',
     run: 'Deretan Diraja',

@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES } from './languages.ts';
 import { ledgerWords } from './ledger.ts';
 import { elementName, elementShortName, messages } from './messages.ts';
 import { fetchRuleWords } from './rule-words.ts';
+import { SAMPLES } from './samples.ts';
 import { scoreWords } from './score.ts';
 
 afterAll(() => changeLanguage('en'));
@@ -48,6 +49,17 @@ test('what was fetched in one language is there in the next as soon as that show
   await changeLanguage('en');
   expect(elementName('mcr', 'bigFourWinds')).toBe(english);
 });
+
+test.each(LANGUAGE_IDS)(
+  'a hand to try is called by the words on its button, so that it can be chosen by voice: %s',
+  async (id) => {
+    await changeLanguage(id);
+    const { samples, short, tryIt } = messages().firstRun;
+    for (const sample of SAMPLES) {
+      expect(tryIt(samples[sample.id]).toLowerCase()).toContain(short[sample.id].toLowerCase());
+    }
+  },
+);
 
 /** Characters that a line of a small phone has for an element; Chinese ones are twice as wide. */
 const widthOf = (text: string): number =>

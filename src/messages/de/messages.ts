@@ -242,7 +242,7 @@ const firstRun = {
   samples: {
     most: 'Das Maximum, das eine Hand wert sein kann',
     jokers: 'Eine ausgelegte Figur und Joker im Einsatz',
-    sevenPairs: 'Sieben Paare',
+    sevenPairs: '7 Paare',
   },
   /** Words of the names above, for a button on a small phone. */
   short: { most: 'Maximum', jokers: 'Joker', sevenPairs: '7 Paare' },

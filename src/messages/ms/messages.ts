@@ -231,7 +231,7 @@ const firstRun = {
   samples: {
     most: 'Skor tertinggi satu tangan',
     jokers: 'Set terbuka, dan joker beraksi',
-    sevenPairs: 'Tujuh Pasangan',
+    sevenPairs: '7 Pasangan',
   },
   /** Words of the names above, for a button on a small phone. */
   short: { most: 'Tertinggi', jokers: 'Joker', sevenPairs: '7 Pasangan' },
