@@ -15,7 +15,9 @@ it('has no empty text and no exclamation mark', () => {
 it('tells what an import did in one sentence', () => {
   const { done } = enKeep.backup.plan;
   expect(done(1, 0, 0, 2, false)).toBe('Done: 1 game added, 2 players added.');
-  expect(done(0, 1, 2, 0, false)).toBe('Done: 1 game brought up to date, 2 games kept in both versions.');
+  expect(done(0, 1, 2, 0, true)).toBe(
+    'Done: 1 game brought up to date, 2 games kept in both versions, practice brought up to date.',
+  );
 });
 
 const NOON = new Date(2026, 10, 29, 12, 5).getTime();

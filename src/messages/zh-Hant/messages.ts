@@ -217,7 +217,6 @@ const firstRun = {
 
 const boot = {
   screenFailed: '這一頁無法載入，請連上網路再試一次。',
-
   crashed: '這裡出了問題。你的手牌還在，請重新載入頁面。',
   reload: '重新載入',
   loading: '請稍候…',
