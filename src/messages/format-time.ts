@@ -13,15 +13,23 @@ function format(at: number, options: Intl.DateTimeFormatOptions, locale: string)
   return found.format(at);
 }
 
-/** Fri, Nov 29. Without the year where it is that of `now`. */
-export function formatDay(at: number, now: number, locale = localeInUse()): string {
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** Without the year where it is that of `now`. */
+function dayOptions(at: number, now: number, locale: string): Intl.DateTimeFormatOptions {
   const ofThisYear = format(at, { year: 'numeric' }, locale) === format(now, { year: 'numeric' }, locale);
-  const year = ofThisYear ? {} : ({ year: 'numeric' } as const);
-  return format(at, { weekday: 'short', day: 'numeric', month: 'short', ...year }, locale);
+  return { weekday: 'short', day: 'numeric', month: 'short', ...(ofThisYear ? {} : { year: 'numeric' }) };
 }
 
-export const formatTime = (at: number, locale = localeInUse()): string =>
-  format(at, { hour: 'numeric', minute: '2-digit' }, locale);
+/** Fri, Nov 29. Without the year where it is that of `now`. */
+export const formatDay = (at: number, now: number, locale = localeInUse()): string =>
+  format(at, dayOptions(at, now, locale), locale);
+
+export const formatTime = (at: number, locale = localeInUse()): string => format(at, TIME, locale);
+
+/** Fri, Nov 29, 8:05 PM. Not every language puts a comma between day and time. */
+export const formatMoment = (at: number, now: number, locale = localeInUse()): string =>
+  format(at, { ...dayOptions(at, now, locale), ...TIME }, locale);
 
 /** 2026-11-29, in the phone's own time: for the names of files and for tables that are sorted. */
 export function isoDay(at: number): string {

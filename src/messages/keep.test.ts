@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { enKeep } from './en/keep.ts';
-import { formatAverage, formatDay, formatPercent, formatSize, isoTime } from './format-time.ts';
+import { formatAverage, formatDay, formatMoment, formatPercent, formatSize, isoTime } from './format-time.ts';
 
 function textsOf(area: unknown, path = ''): [string, string][] {
   if (typeof area === 'string') return [[path, area]];
@@ -26,6 +26,15 @@ it('writes days as the region does, with the year where it is another one', () =
   expect(formatDay(NOON, NOON, 'en-US')).toBe('Sun, Nov 29');
   expect(formatDay(NOON, new Date(2027, 1, 1).getTime(), 'en-US')).toBe('Sun, Nov 29, 2026');
   expect(formatDay(NOON, NOON, 'de-DE')).toBe('So., 29. Nov.');
+});
+
+it.each([
+  ['en-US', 'Sun, Nov 29, 12:05 PM'],
+  ['de-DE', 'So., 29. Nov., 12:05'],
+  ['pl-PL', 'niedz., 29 lis, 12:05'],
+  ['zh-TW', '11月29日週日 下午12:05'],
+])('joins day and time as %s does', (locale, text) => {
+  expect(formatMoment(NOON, NOON, locale).replace(/\s/g, ' ')).toBe(text);
 });
 
 it('writes times for tables', () => expect(isoTime(NOON)).toBe('2026-11-29 12:05'));

@@ -1,7 +1,7 @@
 /** The words of settling up, of players and of backups. Only screens that load late may import this file. */
 import type { ReadHandLink } from '../rules/hand-link.ts';
 import { enKeep } from './en/keep.ts';
-import { formatDay, formatTime } from './format-time.ts';
+import { formatMoment } from './format-time.ts';
 import { type Keep, translation } from './language.ts';
 import { notationErrorText } from './messages.ts';
 
@@ -19,5 +19,5 @@ export function handLinkFaultText(read: Extract<ReadHandLink, { ok: false }>): s
 /** When the last backup was made, null for never, and how many hands were recorded since. */
 export function lastBackupText(at: number | null, handsSince: number, now: number): string {
   const { keeping } = keep().backup;
-  return at === null ? keeping.never : keeping.last(`${formatDay(at, now)}, ${formatTime(at)}`, handsSince);
+  return at === null ? keeping.never : keeping.last(formatMoment(at, now), handsSince);
 }

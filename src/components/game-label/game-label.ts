@@ -2,7 +2,7 @@
 import type { Instant, PersonId } from '../../ledger/facts.ts';
 import { namesIn, newPerson } from '../../ledger/people.ts';
 import type { Summary } from '../../ledger/summary.ts';
-import { formatDay, formatTime } from '../../messages/format-time.ts';
+import { formatMoment } from '../../messages/format-time.ts';
 import { listOf, messages } from '../../messages/messages.ts';
 
 export type Names = ReadonlyMap<PersonId, string>;
@@ -20,7 +20,7 @@ export function namesFor(games: readonly { readonly seats: Seats }[], nameOf: (p
 
 /** When it began. */
 export const gameTitle = ({ startedAt }: { readonly startedAt: Instant }, now: Instant): string =>
-  `${formatDay(startedAt, now)}, ${formatTime(startedAt)}`;
+  formatMoment(startedAt, now);
 
 /** The rules and who sat at the table. */
 export const gameAbout = (rules: Summary['rules'], seats: Seats, names: Names): string =>

@@ -11,7 +11,7 @@ import { Switch } from '../../components/switch/switch.tsx';
 import type { GameId } from '../../ledger/facts.ts';
 import type { Game } from '../../ledger/game.ts';
 import { nameOf as nameIn } from '../../ledger/people.ts';
-import { formatDay, formatTime } from '../../messages/format-time.ts';
+import { formatMoment } from '../../messages/format-time.ts';
 import { keep } from '../../messages/keep.ts';
 import { listOf, messages } from '../../messages/messages.ts';
 import type { RulesId } from '../../rules/ids.ts';
@@ -162,8 +162,7 @@ interface ConflictProps {
 
 function Conflict({ here, coming, both, onChange }: ConflictProps) {
   const words = keep().backup.plan;
-  const version = ({ hands, changedAt }: Game): string =>
-    words.version(hands.length, `${formatDay(changedAt, now())}, ${formatTime(changedAt)}`);
+  const version = ({ hands, changedAt }: Game): string => words.version(hands.length, formatMoment(changedAt, now()));
   const game = gameTitle(coming, now());
   return (
     <>

@@ -9,7 +9,7 @@ import type { EventId, PersonId, RecordedHand } from '../../ledger/facts.ts';
 import { thawScore } from '../../ledger/frozen.ts';
 import type { Game, HandRow } from '../../ledger/game.ts';
 import { formatNumber } from '../../messages/format.ts';
-import { formatDay, formatTime } from '../../messages/format-time.ts';
+import { formatMoment } from '../../messages/format-time.ts';
 import { ledgerWords, type NameOf, signedNumber, totalText } from '../../messages/ledger.ts';
 import { scoreWords } from '../../messages/score.ts';
 import { receive } from './errand.ts';
@@ -66,7 +66,7 @@ export function Outcome({ game, row, nameOf }: RowProps) {
   const discarderText = ({ entered }: Won, discarder: PersonId): string =>
     (isRobbed(entered) ? words.robbed : words.discarded)(nameOf(discarder));
   const facts = [
-    `${formatDay(hand.at, hand.at)}, ${formatTime(hand.at)}`,
+    formatMoment(hand.at, hand.at),
     words.dealt(nameOf(dealer)),
     game.rules.asks.winds ? words.round(common.winds[round]) : '',
     result.what === 'won' && result.discarder ? discarderText(result, result.discarder) : '',

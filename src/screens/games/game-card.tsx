@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Seal } from '../../components/seal/seal.tsx';
 import type { PersonId } from '../../ledger/facts.ts';
 import type { Summary } from '../../ledger/summary.ts';
-import { formatDay, formatTime } from '../../messages/format-time.ts';
+import { formatMoment } from '../../messages/format-time.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
 import { listOf, messages } from '../../messages/messages.ts';
 import styles from './style.module.css';
@@ -39,7 +39,7 @@ export function GameCard({ game, chosen, onChoose }: GameCardProps) {
 function Content({ game }: { game: Summary }) {
   const { games: words, common } = ledgerWords();
   const nameOf = namesOf(game);
-  const when = `${formatDay(game.startedAt, now())}, ${formatTime(game.startedAt)}`;
+  const when = formatMoment(game.startedAt, now());
   return (
     <span class={styles.content}>
       <span class={styles.seals}>

@@ -8,7 +8,7 @@ import { gameTitle, type Names } from '../../components/game-label/game-label.ts
 import { Part } from '../../components/page/page.tsx';
 import { type Debt, type DebtItem, moneyIn, unitsOf } from '../../ledger/balances.ts';
 import type { Game } from '../../ledger/game.ts';
-import { formatDay, formatTime } from '../../messages/format-time.ts';
+import { formatMoment } from '../../messages/format-time.ts';
 import { keep } from '../../messages/keep.ts';
 import { wordsOf } from './paying.ts';
 import type { Booked } from './settlement.ts';
@@ -111,9 +111,7 @@ export function Made({ booked, names, now, onRemove }: MadeProps) {
             <li key={one.payment.id} class={styles.payment}>
               <span class={styles.sentence}>
                 {words.madeRow(from, to)}
-                <span class={styles.time}>
-                  {formatDay(at, now)}, {formatTime(at)}
-                </span>
+                <span class={styles.time}>{formatMoment(at, now)}</span>
               </span>
               <span class={styles.amount}>{moneyText(one.payment.amount)}</span>
               <Button kind="quiet" label={words.removeLabel(from, to, amount)} onTap={() => onRemove(one)}>
