@@ -1,4 +1,4 @@
-/** Days, times, sizes and averages as the browser's region writes them. */
+/** Days, times, sizes and parts as the browser's region writes them. */
 import { localeInUse } from './format.ts';
 
 const times = new Map<string, Intl.DateTimeFormat>();
@@ -56,10 +56,6 @@ export function formatSize(bytes: number, locale = localeInUse()): string {
   const size = bytes / of;
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: size < 10 ? 1 : 0 }).format(size);
 }
-
-/** One decimal place at most. */
-export const formatAverage = (average: number, locale = localeInUse()): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average);
 
 /** A part from 0 to 1 as whole percent. */
 export const formatPercent = (part: number, locale = localeInUse()): string =>

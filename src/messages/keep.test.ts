@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { enKeep } from './en/keep.ts';
-import { formatAverage, formatDay, formatMoment, formatPercent, formatSize, isoTime } from './format-time.ts';
+import { formatDay, formatMoment, formatPercent, formatSize, isoTime } from './format-time.ts';
+import { averageText } from './keep.ts';
+import { changeLanguage } from './language.ts';
 
 function textsOf(area: unknown, path = ''): [string, string][] {
   if (typeof area === 'string') return [[path, area]];
@@ -46,7 +48,21 @@ it.each([
   [2_000_000_000, '2 GB'],
 ])('writes %d bytes as %s', (bytes, text) => expect(formatSize(bytes, 'en-US')).toBe(text));
 
-it('rounds averages and shares', () => {
-  expect(formatAverage(6.4375, 'en-US')).toBe('6.4');
+it.each([
+  ['en', 1, '1 credit, 2 points'],
+  ['en', 1.04, '1 credit, 2.1 points'],
+  ['en', 6.4375, '6.4 credits, 12.9 points'],
+  ['de', 1, '1 Credit, 2 Punkte'],
+  ['pl', 1.5, '1,5 kredytu, 3 punkty'],
+  ['pl', 6.4375, '6,4 kredytu, 12,9 punktu'],
+  ['pl', 8, '8 kredytów, 16 punktów'],
+] as const)('counts an average as any other figure: in %s, %d is %s', async (language, value, text) => {
+  await changeLanguage(language);
+  const { figure, about } = averageText('mhing', { handsWon: 100, valueWon: 100 * value, pointsWon: 200 * value });
+  await changeLanguage('en');
+  expect(`${figure} ${about}`.replace(/\s/g, ' ')).toBe(text);
+});
+
+it('rounds shares', () => {
   expect(formatPercent(1 / 3, 'en-US')).toBe('33%');
 });

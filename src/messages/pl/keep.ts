@@ -167,8 +167,7 @@ const people = {
   handsPlayed: 'Rozdania',
   handsWonOf: (won: number, share: string) => `wygrane: ${formatNumber(won)} (${share})`,
   average: 'Średnia wygrana',
-  // An average comes with the word for a few, which does not suit a fraction: "(kredyty)" and "12,5 pkt" always do.
-  averageValue: (value: string, worth: string) => `(${value}), ${worth.replace(/\p{L}+$/u, 'pkt')}`,
+  averageValue: (value: string, worth: string) => `${value}, ${worth}`,
   best: 'Najlepsza ręka',
   bestValue: (value: string, worth: string) => `${value}, ${worth}`,
   open: 'Otwórz rozdanie',

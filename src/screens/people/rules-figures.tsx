@@ -8,8 +8,8 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Part } from '../../components/page/page.tsx';
 import type { BestHand, RuleSetStatistics } from '../../ledger/statistics.ts';
 import { formatNumber } from '../../messages/format.ts';
-import { formatAverage, formatPercent } from '../../messages/format-time.ts';
-import { keep } from '../../messages/keep.ts';
+import { formatPercent } from '../../messages/format-time.ts';
+import { averageText, keep } from '../../messages/keep.ts';
 import { elementName, messages } from '../../messages/messages.ts';
 import { fetchRuleWords } from '../../messages/rule-words.ts';
 import type { RulesId } from '../../rules/list.ts';
@@ -21,24 +21,18 @@ const FEW = 5;
 
 export function RulesFigures({ rules, figures }: { rules: RulesId; figures: RuleSetStatistics }) {
   const words = keep().people;
-  const { rulesNames, units, points } = messages();
+  const { rulesNames } = messages();
   useEffect(() => {
     fetchRuleWords(rules).catch(() => {});
   }, [rules]);
-  const { games, gamesWon, handsPlayed, handsWon, valueWon, pointsWon, best } = figures;
+  const { games, gamesWon, handsPlayed, handsWon, best } = figures;
   const share = formatPercent(shareOf(handsWon, handsPlayed));
   return (
     <Part title={words.figures(rulesNames[rules])}>
       <dl class={styles.rows}>
         <Row name={words.gamesPlayed} figure={formatNumber(games)} about={words.ofThemWon(gamesWon)} />
         <Row name={words.handsPlayed} figure={formatNumber(handsPlayed)} about={words.handsWonOf(handsWon, share)} />
-        {handsWon > 0 && (
-          <Row
-            name={words.average}
-            figure={formatAverage(valueWon / handsWon)}
-            about={words.averageValue(units[rules].word(2), `${formatAverage(pointsWon / handsWon)} ${points.word(2)}`)}
-          />
-        )}
+        {handsWon > 0 && <Row name={words.average} {...averageText(rules, figures)} />}
       </dl>
       {best ? <Best best={best} rules={rules} /> : <p class={styles.about}>{words.none}</p>}
       <Elements rules={rules} elements={figures.elements} />
