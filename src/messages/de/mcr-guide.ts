@@ -441,7 +441,7 @@ const rulings = {
   },
   C19: {
     question: 'Zwei Arten zu zählen ergeben dieselbe Summe. Welche stimmt?',
-    answer: 'Beide. Gezeigt wird die mit mehr von dem Element, das in der Tabelle weiter vorn steht.',
+    answer: 'Beide. Gezeigt wird die mit mehr von dem ersten Element der Tabelle, in dem sie sich unterscheiden.',
   },
   C20: {
     question: 'Die Hand ist vier Figuren und ein Paar und auch „Sieben Paare“. Was zählt?',

@@ -356,7 +356,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
 const rulings = {
   C1: {
     question: 'What are two concealed Kongs worth?',
-    answer: '8 points. The league counts 6; your table can too.',
+    answer: '8 points. The international league (MIL) counts 6; your table can too.',
   },
   C2: {
     question: 'What are one exposed and one concealed Kong worth?',
@@ -365,12 +365,12 @@ const rulings = {
   C3: {
     question: 'Seven Pairs can only be concealed. Drawn, are they a Fully Concealed Hand?',
     answer:
-      'Yes, 4 points, and so are Thirteen Orphans, hands of honours and knitted tiles, Nine Gates and Four Concealed Pungs. The league counts Self-Drawn instead.',
+      'Yes, 4 points, and so are Thirteen Orphans, hands of honours and knitted tiles, Nine Gates and Four Concealed Pungs. The international league counts Self-Drawn instead.',
   },
   C4: {
     question: 'Do the Pungs of 1 and 9 in Nine Gates count as well?',
     answer:
-      'No. Pure Straight, Tile Hog, Short Straight and Two Concealed Pungs do. The league counts all but one of them.',
+      'No. Pure Straight, Tile Hog, Short Straight and Two Concealed Pungs do. The international league counts the Pungs of 1 and 9 too, all but one.',
   },
   C5: {
     question: 'Does Double Pung count in All Terminals?',
@@ -431,7 +431,7 @@ const rulings = {
   },
   C19: {
     question: 'Two ways of counting come to the same total. Which is right?',
-    answer: 'Both. Shown is the one with more of the fan that stands first in the table.',
+    answer: 'Both. Shown is the one with more of the first fan in the table in which they differ.',
   },
   C20: {
     question: 'The hand is four sets and a pair, and also Seven Pairs. Which counts?',

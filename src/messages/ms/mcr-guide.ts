@@ -370,7 +370,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
 const rulings = {
   C1: {
     question: 'Berapa nilai dua Kong tertutup?',
-    answer: '8 mata. Liga mengira 6; meja anda pun boleh.',
+    answer: '8 mata. Liga antarabangsa (MIL) mengira 6; meja anda pun boleh.',
   },
   C2: {
     question: 'Berapa nilai satu Kong terbuka dan satu Kong tertutup?',
@@ -379,12 +379,12 @@ const rulings = {
   C3: {
     question: 'Tujuh Pasangan memang tertutup. Kalau cabut sendiri, adakah itu Tangan Tertutup Penuh?',
     answer:
-      'Ya, 4 mata, begitu juga Tiga Belas Yatim, Anyaman Besar, Anyaman Kecil, Sembilan Gerbang dan Empat Pung Tertutup. Liga mengira Cabut Sendiri sebagai ganti.',
+      'Ya, 4 mata, begitu juga Tiga Belas Yatim, Anyaman Besar, Anyaman Kecil, Sembilan Gerbang dan Empat Pung Tertutup. Liga antarabangsa mengira Cabut Sendiri sebagai ganti.',
   },
   C4: {
     question: 'Adakah Pung 1 dan Pung 9 dalam Sembilan Gerbang dikira juga?',
     answer:
-      'Tidak. Deretan Tulen, Borong Jubin, Deretan Pendek dan Dua Pung Tertutup dikira. Liga mengira semua Pung itu kecuali satu.',
+      'Tidak. Deretan Tulen, Borong Jubin, Deretan Pendek dan Dua Pung Tertutup dikira. Liga antarabangsa mengira Pung 1 dan Pung 9 juga, kecuali satu.',
   },
   C5: {
     question: 'Adakah Pung Kembar dikira dalam Semua Hujung?',

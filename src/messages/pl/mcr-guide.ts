@@ -439,7 +439,8 @@ const rulings = {
   },
   C19: {
     question: 'Dwa sposoby liczenia dają tę samą sumę. Który jest dobry?',
-    answer: 'Oba. Pokazujemy ten, w którym więcej razy jest fan stojący wyżej w tabeli.',
+    answer:
+      'Oba. Spośród fanów, którymi się różnią, patrzymy na pierwszy w tabeli: pokazujemy ten, w którym jest go więcej.',
   },
   C20: {
     question: 'Ręka to cztery układy i para, a zarazem „Siedem par”. Co się liczy?',
