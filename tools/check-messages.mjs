@@ -1,6 +1,7 @@
 /**
  * Every key of the English catalogue is used somewhere, and every other language has the same keys and as many lines. That
  * none is missing or mistyped the compiler says; what it cannot see are keys of plain records, and keys that nobody reads.
+ * Screens do not join texts with punctuation of their own either, since that is the language's: `messages().lists` does.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,6 +67,12 @@ for (const file of files) {
     for (const path of other.keys()) {
       if (!english.has(path) && !isOptional(path)) problems.push(`${folder}/${file}: English has no ${path}`);
     }
+  }
+}
+for (const name of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
+  if (!/^(screens|components)\/.*\.tsx?$/.test(name.replaceAll('\\', '/')) || /\.test\.tsx?$/.test(name)) continue;
+  for (const [joined] of readFileSync(join(src, name), 'utf8').matchAll(/\.join\('(?:[,;.:] |[、；。：])'\)/g)) {
+    problems.push(`${name}: ${joined} is for the language to say`);
   }
 }
 for (const problem of problems) process.stdout.write(`  ${problem}\n`);

@@ -70,6 +70,15 @@ test.each(LANGUAGE_IDS)(
   },
 );
 
+test.each([
+  ['en', 'Hand: a, b; c. d'],
+  ['zh-Hant', 'Hand：a、b；c。d'],
+] as const)('texts are joined with the punctuation of the language: %s', async (id, text) => {
+  await changeLanguage(id);
+  const { lists } = messages();
+  expect(lists.titled('Hand', lists.sentences([lists.groups([lists.items(['a', 'b']), 'c']), 'd']))).toBe(text);
+});
+
 /** Characters that a line of a small phone has for an element; Chinese ones are twice as wide. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0);

@@ -1,5 +1,5 @@
 /** What a table of players agrees on: by which rule set, with which switches, and how hands become money. */
-import { schemeName } from '../../messages/messages.ts';
+import { messages, schemeName } from '../../messages/messages.ts';
 import { ruleWords } from '../../messages/rule-words.ts';
 import { houseRuleTitle, houseRuleValue, scoreWords } from '../../messages/score.ts';
 import { defaultOf, departuresOf, type HouseRules, settle } from '../../rules/house-rules.ts';
@@ -27,7 +27,7 @@ export const isInMoney = ({ scheme }: MoneyRules): boolean => scheme !== 'chips'
 /** "Penny a point, EUR" */
 export const moneyRulesText = ({ money, currency, rules }: Agreement): string => {
   const name = schemeName(rules.id, money.scheme);
-  return isInMoney(money) ? `${name}, ${currency}` : name;
+  return isInMoney(money) ? messages().lists.items([name, currency]) : name;
 };
 
 /** Which of the rule set's presets is played; undefined where the switches are the table's own. */
@@ -50,7 +50,7 @@ export function houseRulesText({ rules, house, currency }: Agreement, except: re
       houseRuleValue(rules.id, rule, house[rule.key] ?? defaultOf(rule), currency),
     ),
   );
-  return shown.join('; ');
+  return messages().lists.groups(shown);
 }
 
 /** The points that end the game, for rule sets that have such a number. */

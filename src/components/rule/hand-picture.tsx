@@ -1,6 +1,7 @@
 /** An example in cards, those that it is about being bright, with what it is worth. A tap opens it in the picker. */
 import type { ExampleHand } from '../../messages/examples.ts';
 import { guide } from '../../messages/guide.ts';
+import { keep } from '../../messages/keep.ts';
 import { messages } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
 import { type Circumstances, toEntry } from '../../rules/entry.ts';
@@ -18,19 +19,19 @@ const EAST_CLAIMS: Circumstances = { selfDrawn: false, events: [], seatWind: 'E'
 /** Called with the cards in notation, and how the hand was won. */
 export type OpenHand = (hand: string, how: Circumstances) => void;
 
-/** "Drawn, Robbing a Kong, Seat wind South": what is more than the usual is said, for rules that ask. */
+/** "Drawn, Robbing a Kong, Seat South": what is more than the usual is said, for rules that ask. */
 function howText(rules: RulesId, { selfDrawn, events, seatWind, roundWind }: Circumstances): string {
   if (!RULES[rules].asks.winningTile) return '';
   const { winning } = scoreWords();
-  const { winds } = messages().tiles;
-  return [
+  const { practice } = keep();
+  const { lists, tiles } = messages();
+  const said = [
     selfDrawn ? winning.drawn : winning.claimed,
     ...events.map((event) => winning.events[event]),
-    seatWind === 'E' ? '' : `${winning.seat} ${winds[seatWind]}`,
-    roundWind === 'E' ? '' : `${winning.round} ${winds[roundWind]}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+    seatWind === 'E' ? '' : practice.seat(tiles.winds[seatWind]),
+    roundWind === 'E' ? '' : practice.round(tiles.winds[roundWind]),
+  ];
+  return lists.items(said.filter(Boolean));
 }
 
 const groupsOf = (text: string): readonly WrittenGroup[] => {
@@ -46,14 +47,14 @@ interface HandPictureProps {
 }
 
 export function HandPicture({ rules, example: { hand, cards, won }, onOpen }: HandPictureProps) {
-  const { tiles, units } = messages();
+  const { lists, tiles, units } = messages();
   const { tryIt } = guide().rules;
   const groups = groupsOf(hand);
   const how = { ...EAST_CLAIMS, ...won };
   const answer = RULES[rules].score(toEntry(groups, how), {});
   const value = answer.state === 'won' ? units[rules].value(answer.score.value) : '';
   const worth = [value, howText(rules, how)].filter(Boolean).join(' · ');
-  const spoken = groups.map((group) => group.tiles.map(({ tile }) => tiles.tileName(tile)).join(', ')).join('; ');
+  const spoken = lists.groups(groups.map((group) => lists.items(group.tiles.map(({ tile }) => tiles.tileName(tile)))));
   if (!onOpen) {
     return (
       <figure class={styles.picture}>
@@ -69,7 +70,7 @@ export function HandPicture({ rules, example: { hand, cards, won }, onOpen }: Ha
       type="button"
       class={styles.picture}
       data-live
-      aria-label={[worth, `${tryIt}: ${spoken}`].filter(Boolean).join('. ')}
+      aria-label={lists.sentences([worth, lists.titled(tryIt, spoken)].filter(Boolean))}
       onClick={() => onOpen(hand, how)}
     >
       <Cards groups={groups} meant={cards} />

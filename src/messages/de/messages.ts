@@ -32,6 +32,13 @@ function tileName(tile: Tile): string {
   return `${SUIT[letter as Suit]} ${digit}`;
 }
 
+const lists = {
+  items: (items: readonly string[]) => items.join(', '),
+  groups: (groups: readonly string[]) => groups.join('; '),
+  sentences: (sentences: readonly string[]) => sentences.join('. '),
+  titled: (title: string, text: string) => `${title}: ${text}`,
+};
+
 const tiles = {
   tileName,
   suits: SUITS,
@@ -259,6 +266,7 @@ const boot = {
 export const messages = {
   language: 'de',
   app: { name: 'Fourteen' },
+  lists,
   tiles,
   groups,
   rulesNames,

@@ -32,6 +32,14 @@ function tileName(tile: Tile): string {
   return `${digit} of ${SUITS[letter as Suit]}`;
 }
 
+/** Texts one after the other, where `listOf` with its "and" would be too much. */
+const lists = {
+  items: (items: readonly string[]) => items.join(', '),
+  groups: (groups: readonly string[]) => groups.join('; '),
+  sentences: (sentences: readonly string[]) => sentences.join('. '),
+  titled: (title: string, text: string) => `${title}: ${text}`,
+};
+
 const tiles = {
   tileName,
   suits: SUITS,
@@ -241,6 +249,7 @@ const boot = {
 export const en = {
   language: 'en',
   app: { name: 'Fourteen' },
+  lists,
   tiles,
   groups,
   rulesNames,

@@ -30,6 +30,13 @@ function tileName(tile: Tile): string {
   return `${digit} ${SUITS[letter as Suit]}`;
 }
 
+const lists = {
+  items: (items: readonly string[]) => items.join(', '),
+  groups: (groups: readonly string[]) => groups.join('; '),
+  sentences: (sentences: readonly string[]) => sentences.join('. '),
+  titled: (title: string, text: string) => `${title}: ${text}`,
+};
+
 const tiles = {
   tileName,
   suits: SUITS,
@@ -248,6 +255,7 @@ const boot = {
 export const messages = {
   language: 'ms',
   app: { name: 'Fourteen' },
+  lists,
   tiles,
   groups,
   rulesNames,

@@ -46,6 +46,13 @@ function tileName(tile: Tile): string {
 /** At the beginning of a sentence. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const lists = {
+  items: (items: readonly string[]) => items.join(', '),
+  groups: (groups: readonly string[]) => groups.join('; '),
+  sentences: (sentences: readonly string[]) => sentences.join('. '),
+  titled: (title: string, text: string) => `${title}: ${text}`,
+};
+
 const tiles = {
   tileName,
   suits: SUITS,
@@ -251,6 +258,7 @@ const boot = {
 export const messages = {
   language: 'pl',
   app: { name: 'Fourteen' },
+  lists,
   tiles,
   groups,
   rulesNames,

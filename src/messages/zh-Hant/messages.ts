@@ -31,6 +31,13 @@ function tileName(tile: Tile): string {
   return `${DIGITS[Number(digit)]}${SUITS[letter as Suit]}`;
 }
 
+const lists = {
+  items: (items: readonly string[]) => items.join('、'),
+  groups: (groups: readonly string[]) => groups.join('；'),
+  sentences: (sentences: readonly string[]) => sentences.join('。'),
+  titled: (title: string, text: string) => `${title}：${text}`,
+};
+
 const tiles = {
   tileName,
   suits: SUITS,
@@ -225,6 +232,7 @@ const boot = {
 export const messages = {
   language: 'zh-Hant',
   app: { name: 'Fourteen' },
+  lists,
   tiles,
   groups,
   rulesNames,

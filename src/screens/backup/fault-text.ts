@@ -1,6 +1,7 @@
 /** What is wrong with a file, and where, in words. */
 import type { Fault } from '../../app/backup.ts';
 import { keep } from '../../messages/keep.ts';
+import { messages } from '../../messages/messages.ts';
 
 /** `games.2.changes.5.fact.event` is "game 3, change 6, fact.event": people count from 1. */
 export function placeText(place: string): string {
@@ -19,7 +20,7 @@ export function placeText(place: string): string {
     steps.splice(0, 2);
   }
   if (steps.length > 0) said.push(steps.join('.'));
-  return said.join(', ');
+  return messages().lists.items(said);
 }
 
 /** Browsers say where reading stopped in a sentence of their own; only the number is of use. */

@@ -6,7 +6,7 @@ import type { Game } from '../../ledger/game.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { formatMoney } from '../../messages/format-money.ts';
 import { ledgerWords, type NameOf } from '../../messages/ledger.ts';
-import { elementShortName, listOf } from '../../messages/messages.ts';
+import { elementShortName, listOf, messages } from '../../messages/messages.ts';
 import { houseRuleTitle, houseRuleValue } from '../../messages/score.ts';
 import type { HouseRules } from '../../rules/house-rules.ts';
 import { defaultOf } from '../../rules/house-rules.ts';
@@ -22,13 +22,13 @@ export function changeText(game: Game, change: LoggedChange, nameOf: NameOf): st
     case 'gameStarted':
       return words.started(listOf(fact.setup.players.map(({ person, name }) => nameOf(person) || name)));
     case 'setupChanged':
-      return words.setup(setupDetails(game, fact.setup, change.wasSetup ?? {}, nameOf).join('; '));
+      return words.setup(messages().lists.groups(setupDetails(game, fact.setup, change.wasSetup ?? {}, nameOf)));
     case 'eventAdded':
       if (fact.event.what !== 'hand') return told(fact.event);
       return (fact.before ? words.inserted : words.recorded)(number, told(fact.event));
     case 'eventChanged':
       if (fact.event.what === 'hand' && was?.what === 'hand') {
-        return words.changed(number, handDetails(game, fact.event, was, nameOf).join('; '));
+        return words.changed(number, messages().lists.groups(handDetails(game, fact.event, was, nameOf)));
       }
       return words.eventChanged(told(fact.event), was ? told(was) : words.nothing);
     case 'eventRemoved':
@@ -83,21 +83,24 @@ const cardsText = ({ entered }: Won): string => (entered.how === 'cards' ? enter
 
 const elementsText = ({ setup }: Game, { entered }: Won): string =>
   entered.how === 'elements'
-    ? entered.items
-        .map(({ element, count }) => `${elementShortName(setup.rules, element)}${count > 1 ? ` ×${count}` : ''}`)
-        .join(', ')
+    ? messages().lists.items(
+        entered.items.map(
+          ({ element, count }) => `${elementShortName(setup.rules, element)}${count > 1 ? ` ×${count}` : ''}`,
+        ),
+      )
     : '';
 
 /** A hand's own switches, each with its value. */
 function houseText({ rules, setup }: Game, house: HouseRules): string {
-  return rules.houseRules
-    .flatMap((rule) => {
+  const { lists } = messages();
+  return lists.items(
+    rules.houseRules.flatMap((rule) => {
       const value = house[rule.key];
       return value === undefined
         ? []
-        : [`${houseRuleTitle(rules.id, rule.key)}: ${houseRuleValue(rules.id, rule, value, setup.currency)}`];
-    })
-    .join(', ');
+        : [lists.titled(houseRuleTitle(rules.id, rule.key), houseRuleValue(rules.id, rule, value, setup.currency))];
+    }),
+  );
 }
 
 function setupDetails(game: Game, now: SetupChange, was: SetupChange, nameOf: NameOf): readonly string[] {
@@ -134,7 +137,9 @@ const moneyText = ({ rules }: Game, setup: GameSetup): string => moneyRulesText(
 
 function amountsText({ rules }: Game, { money, currency }: GameSetup): string {
   if (!isInMoney(money)) return '';
-  return (rules.moneyAmounts[money.scheme] ?? [])
-    .map(({ key, standard }) => formatMoney((money.amounts[key] ?? standard) as Cents, currency))
-    .join(', ');
+  return messages().lists.items(
+    (rules.moneyAmounts[money.scheme] ?? []).map(({ key, standard }) =>
+      formatMoney((money.amounts[key] ?? standard) as Cents, currency),
+    ),
+  );
 }

@@ -114,10 +114,11 @@ export function Totals({ game, nameOf }: { game: Game; nameOf: NameOf }) {
     .map(({ name, totals }) =>
       board.chartLine(
         name,
-        totals
-          .filter((_, hand) => hand % step === 0 || hand === totals.length - 1)
-          .map((total) => (total === null ? '–' : formatNumber(total)))
-          .join(', '),
+        messages().lists.items(
+          totals
+            .filter((_, hand) => hand % step === 0 || hand === totals.length - 1)
+            .map((total) => (total === null ? '–' : formatNumber(total))),
+        ),
       ),
     )
     .join(' ');

@@ -87,12 +87,13 @@ export function Agreed({ form, onChange }: AgreedProps) {
 function agreedText(agreed: Agreement): string {
   const { games, newGame } = ledgerWords();
   const target = targetOf(agreed);
-  const name = messages().rulesNames[agreed.rules.id as RulesId];
+  const { lists, rulesNames } = messages();
+  const name = rulesNames[agreed.rules.id as RulesId];
   const preset = presetOf(agreed);
   const own = preset ? presetName(agreed.rules.id, preset.id) : houseRulesText(agreed, ['target']);
-  return [
+  return lists.sentences([
     target === null ? name : games.gameTo(name, formatNumber(target)),
     moneyRulesText(agreed),
     own || newGame.asRulebook,
-  ].join('. ');
+  ]);
 }

@@ -49,7 +49,7 @@ function spoken({ tile, standsFor }: WrittenTile): string {
   const { tiles } = messages();
   return standsFor ? tiles.jokerAs(standsFor) : tiles.tileName(tile);
 }
-const namesOf = ({ tiles }: WrittenGroup): string => tiles.map(spoken).join(', ');
+const namesOf = ({ tiles }: WrittenGroup): string => messages().lists.items(tiles.map(spoken));
 const declaredName = (group: WrittenGroup): string =>
   group.declaration === 'exposed'
     ? messages().picker.laidDownSet(namesOf(group))
@@ -57,7 +57,7 @@ const declaredName = (group: WrittenGroup): string =>
 
 /** Suit by suit; one that is longer than the row breaks, others go on in the next. */
 const Held = ({ groups }: { groups: readonly WrittenGroup[] }) => (
-  <span role="img" aria-label={groups.map(namesOf).join('; ')} class={styles.run}>
+  <span role="img" aria-label={messages().lists.groups(groups.map(namesOf))} class={styles.run}>
     {groups.map(({ tiles }, at) => (
       <span key={at} class={styles.suit}>
         {tiles.map(({ tile }, place) => (

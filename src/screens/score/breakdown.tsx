@@ -233,5 +233,5 @@ export function ownRulesText(): string {
       houseRuleValue(id, rule, house.value[rule.key] ?? defaultOf(rule), currency.value ?? defaultCurrency()),
     ),
   );
-  return own.length > 0 ? breakdown.houseRules(own.join('; ')) : '';
+  return own.length > 0 ? breakdown.houseRules(messages().lists.groups(own)) : '';
 }

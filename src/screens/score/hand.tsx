@@ -114,14 +114,14 @@ const HeldCard = ({ card, group, at, first = false }: HeldCardProps) => (
 );
 
 function HeldGroup({ group }: { group: ShownGroup }) {
-  const { picker } = messages();
+  const { lists, picker } = messages();
   const { declaration, cards, open } = group;
   const down = declaration !== 'free';
   return (
     <CardGroup
       exposed={declaration === 'exposed'}
       concealedQuad={declaration === 'concealedQuad'}
-      label={down ? picker.laidDownSet(cards.map(({ card }) => spoken(card)).join(', ')) : undefined}
+      label={down ? picker.laidDownSet(lists.items(cards.map(({ card }) => spoken(card)))) : undefined}
     >
       {cards.map((card) => (
         <HeldCard key={keyOfCard(card)} {...card} />
@@ -147,14 +147,14 @@ const FirstPlaces = () => (
 const keyOf = ({ cards, declaration }: ShownGroup): string => `${declaration}${cards.map(keyOfCard).join('')}`;
 
 function spokenGroup({ tiles, exposed }: Group): string {
-  const { picker, tiles: words } = messages();
-  const cards = tiles.map(({ tile, joker }) => (joker ? words.jokerAs(tile) : words.tileName(tile))).join(', ');
+  const { lists, picker, tiles: words } = messages();
+  const cards = lists.items(tiles.map(({ tile, joker }) => (joker ? words.jokerAs(tile) : words.tileName(tile))));
   return exposed ? picker.laidDownSet(cards) : cards;
 }
 
 /** The best reading; cards that do not earn the lit element are dimmed. */
 function ReadHand({ won }: { won: Score }) {
-  const { picker } = messages();
+  const { lists, picker } = messages();
   const cards = useFittingCards<HTMLButtonElement>();
   const lit = litItem.value === null ? null : won.items[litItem.value];
   const earning = lit ? new Set(lit.occurrences.flat()) : null;
@@ -164,7 +164,7 @@ function ReadHand({ won }: { won: Score }) {
       type="button"
       class={styles.cards}
       ref={cards}
-      aria-label={`${picker.edit}: ${won.reading.groups.map(spokenGroup).join('; ')}`}
+      aria-label={lists.titled(picker.edit, lists.groups(won.reading.groups.map(spokenGroup)))}
       onClick={() => {
         editing.value = true;
       }}

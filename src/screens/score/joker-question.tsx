@@ -30,7 +30,7 @@ export function JokerQuestion() {
             type="button"
             key={named.map(({ tile, standsFor }) => standsFor ?? tile).join('')}
             class={styles.option}
-            aria-label={named.map(spoken).join(', ')}
+            aria-label={messages().lists.items(named.map(spoken))}
             onClick={() => nameSet(at, named)}
           >
             <CardGroup exposed>
