@@ -11,9 +11,9 @@ export { planBackup } from '../storage/import.ts';
 
 const VERSION = '1';
 /** Longer ones lose their breakdowns, where these make them long. */
-const LONG = 8000;
+const LIGHTER_FROM = 8000;
 /** More than messengers pass on. */
-const MOST_SIGNS = 32_000;
+const LONGEST_LINK = 32_000;
 /** What a link may unpack to: an evening is some ten kilobytes. */
 const MOST_BYTES = 4_000_000;
 
@@ -26,8 +26,8 @@ export type BoardLink =
 export async function boardLink(id: GameId): Promise<BoardLink> {
   const whole = await linkOf(id, false);
   if (!whole) return { ok: false, why: 'unsupported' };
-  const chosen = whole.link.length > LONG ? ((await linkOf(id, true)) ?? whole) : whole;
-  return chosen.link.length > MOST_SIGNS ? { ok: false, why: 'tooLong' } : { ok: true, ...chosen };
+  const chosen = whole.link.length > LIGHTER_FROM ? ((await linkOf(id, true)) ?? whole) : whole;
+  return chosen.link.length > LONGEST_LINK ? { ok: false, why: 'tooLong' } : { ok: true, ...chosen };
 }
 
 async function linkOf(id: GameId, all: boolean): Promise<{ readonly link: string; readonly lost: number } | null> {
@@ -52,7 +52,7 @@ export async function openBoardLink(argument: string): Promise<OpenedBoard> {
   const [version = '', code = '', ...more] = argument.split('/');
   if (!/^\d{1,4}$/.test(version) || more.length > 0) return { ok: false, why: 'broken' };
   if (version !== VERSION) return { ok: false, why: 'newer' };
-  if (code.length > 4 * MOST_SIGNS) return { ok: false, why: 'tooLarge' };
+  if (code.length > 4 * LONGEST_LINK) return { ok: false, why: 'tooLarge' };
   const unpacked = await unsqueeze(code, MOST_BYTES);
   if (!unpacked.ok) return unpacked;
   let lost = 0;

@@ -153,15 +153,15 @@ function taken(id: GameId, changed: Changed): Done {
 }
 
 /** What the browser said when it was asked to keep the games; null until then. */
-export const keeping = signal<Persistence | null>(null);
+export const persisted = signal<Persistence | null>(null);
 
 /** Makes a change to a game. Two calls with an event of the same id book it once. */
 export async function makeChange(id: GameId, fact: Fact): Promise<Done> {
   const done = taken(id, await changeGame(id, fact, now()));
   // From the first hand on there is something to lose.
-  if (done.ok && fact.what === 'eventAdded' && fact.event.what === 'hand' && keeping.peek() === null) {
+  if (done.ok && fact.what === 'eventAdded' && fact.event.what === 'hand' && persisted.peek() === null) {
     void askToPersist().then((answer) => {
-      keeping.value = answer;
+      persisted.value = answer;
     });
   }
   return done;

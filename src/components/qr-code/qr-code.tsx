@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import styles from './style.module.css';
 
 /** More is too fine for a camera to read from another phone's screen. */
-export const MOST_SIGNS = 2000;
+export const LONGEST_CODE = 2000;
 /** Modules of light round it, as the standard asks. */
 const QUIET = 4;
 

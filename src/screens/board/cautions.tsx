@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useAwake } from '../../app/awake.ts';
 import { persistence, saveBackup } from '../../app/backup.ts';
-import { keeping } from '../../app/ledger.ts';
+import { persisted } from '../../app/ledger.ts';
 import { wakefulness } from '../../app/wakefulness.ts';
 import type { Game } from '../../ledger/game.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
@@ -23,7 +23,7 @@ export function Cautions({ game }: { game: Game }) {
     }
   };
   const dark = game.status === 'open' && wakefulness.value === 'refused';
-  const unsafe = game.hands.length > 0 && keeping.value !== null && keeping.value !== 'granted';
+  const unsafe = game.hands.length > 0 && persisted.value !== null && persisted.value !== 'granted';
   if (!dark && !unsafe) return null;
   return (
     <div class={styles.cautions}>
@@ -44,9 +44,9 @@ export function Cautions({ game }: { game: Game }) {
 /** After a restart nobody is asked again; how it stands is looked up. */
 function useKeptPromise(wanted: boolean): void {
   useEffect(() => {
-    if (!wanted || keeping.peek() !== null) return;
+    if (!wanted || persisted.peek() !== null) return;
     void persistence().then((answer) => {
-      keeping.value ??= answer;
+      persisted.value ??= answer;
     });
   }, [wanted]);
 }

@@ -6,7 +6,7 @@ import { logOf } from '../../app/ledger.ts';
 import { shareLink } from '../../app/sharing.ts';
 import { Button, ButtonRow } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { MOST_SIGNS, QrCode } from '../../components/qr-code/qr-code.tsx';
+import { LONGEST_CODE, QrCode } from '../../components/qr-code/qr-code.tsx';
 import type { Game } from '../../ledger/game.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { isoDay } from '../../messages/format-time.ts';
@@ -15,7 +15,7 @@ import styles from './send.module.css';
 import { gameName } from './words.ts';
 
 /** From here on some messengers cut a link. */
-const LONG = 4000;
+const CUT_FROM = 4000;
 
 /** Link and file are made beforehand: the share sheet opens at the tap or not at all. */
 interface Ready {
@@ -68,7 +68,7 @@ function AsLink({ game, link }: { game: Game; link: BoardLink }) {
         <>
           <p class={styles.about}>{send.linkAbout}</p>
           {link.lost > 0 && <p class={styles.caution}>{send.without(link.lost)}</p>}
-          {link.link.length > LONG && <p class={styles.caution}>{send.long(formatNumber(link.link.length))}</p>}
+          {link.link.length > CUT_FROM && <p class={styles.caution}>{send.long(formatNumber(link.link.length))}</p>}
           <Button kind="go" onTap={() => void share(link.link)}>
             <Icon name="share" />
             {send.shareLink}
@@ -97,8 +97,8 @@ function AsCode({ link }: { link: BoardLink }) {
   return (
     <section class={styles.way}>
       <h3>{send.code}</h3>
-      {length > MOST_SIGNS ? (
-        <p class={styles.about}>{send.codeTooLong(formatNumber(length), formatNumber(MOST_SIGNS))}</p>
+      {length > LONGEST_CODE ? (
+        <p class={styles.about}>{send.codeTooLong(formatNumber(length), formatNumber(LONGEST_CODE))}</p>
       ) : (
         <>
           <p class={styles.about}>{send.codeAbout}</p>

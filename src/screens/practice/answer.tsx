@@ -65,7 +65,7 @@ export function Answer({ task, onSkip, onChecked }: AnswerProps) {
 }
 
 /** Lists longer than this can be searched. */
-const LONG = 30;
+const SEARCHED_FROM = 30;
 
 function Elements({ task: { rules, id } }: { task: Task }) {
   const words = keep().practice;
@@ -78,7 +78,7 @@ function Elements({ task: { rules, id } }: { task: Task }) {
   const found = rules.elements.filter(matches);
   return (
     <>
-      {rules.elements.length > LONG && (
+      {rules.elements.length > SEARCHED_FROM && (
         <TextField
           label={words.find}
           value={query}
