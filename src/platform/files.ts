@@ -1,4 +1,5 @@
 /** Handing files to people: as a download, or through the share sheet where it takes files. */
+import { download } from './download.ts';
 
 export interface TextFile {
   readonly name: string;
@@ -31,16 +32,8 @@ export async function shareFile(title: string, file: TextFile): Promise<FileShar
   }
 }
 
-/** Long enough for the slowest browser to take the download up. */
-const DOWNLOAD_TAKEN_MS = 60_000;
-
-/** Offers the file as a download. Whether it was kept then, the browser does not say. */
+/** Offers the file as a download. */
 export function saveFile({ name, type, text }: TextFile): void {
   // The mark at the start makes spreadsheets read CSV as UTF-8.
-  const address = URL.createObjectURL(new Blob([type === 'text/csv' ? `\uFEFF${text}` : text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_TAKEN_MS);
+  download(new Blob([type === 'text/csv' ? `\uFEFF${text}` : text], { type }), name);
 }

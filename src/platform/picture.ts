@@ -1,10 +1,8 @@
 /** Handing a picture to people: through the share sheet where that takes pictures, else as a download. */
+import { download } from './download.ts';
 
 /** 'offered' is a download; whether it was kept then, the browser does not say. */
 export type PictureHanded = 'shared' | 'offered' | 'dismissed' | 'refused';
-
-/** Long enough for the slowest browser to take the download up. */
-const DOWNLOAD_TAKEN_MS = 60_000;
 
 export async function handPicture(title: string, name: string, picture: Blob): Promise<PictureHanded> {
   const file = new File([picture], name, { type: picture.type });
@@ -17,12 +15,7 @@ export async function handPicture(title: string, name: string, picture: Blob): P
     }
   }
   try {
-    const address = URL.createObjectURL(picture);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_TAKEN_MS);
+    download(picture, name);
     return 'offered';
   } catch {
     return 'refused';
