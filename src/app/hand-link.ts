@@ -1,5 +1,5 @@
 /** The hand on the screen as a link, and the hand of a link on the screen. */
-import { toGroups } from '../rules/entry.ts';
+import { CLAIMED, toGroups } from '../rules/entry.ts';
 import { formatHandLink, type LinkedHand } from '../rules/hand-link.ts';
 import { departuresOf, type HouseRules } from '../rules/house-rules.ts';
 import { formatNotation } from '../tiles/notation.ts';
@@ -18,7 +18,7 @@ import {
   showShared,
   wonWith,
 } from './store.ts';
-import { CLAIMED, circumstances } from './winning.ts';
+import { circumstances } from './winning.ts';
 
 /** Everything that the score depends on, and nothing else. */
 export function handLink(rulesId: LinkedHand['rules']): string {

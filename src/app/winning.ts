@@ -1,11 +1,9 @@
 /** How the hand was won, for rule sets in which that matters: the winning tile, drawn or claimed, events, winds. */
 import { signal } from '@preact/signals';
-import type { Circumstances, WinEvent } from '../rules/entry.ts';
+import { type Circumstances, CLAIMED, type WinEvent } from '../rules/entry.ts';
 import { plain, type WrittenGroup } from '../tiles/notation.ts';
 import { isSetTile, type SetTile } from '../tiles/tiles.ts';
 import { recording } from './recording.ts';
-
-export const CLAIMED: Circumstances = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E' };
 
 export const circumstances = signal<Circumstances>(CLAIMED);
 /** null until somebody says it. */

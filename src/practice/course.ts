@@ -15,9 +15,4 @@ export interface Level {
 /** By the names in `levels.ts`. */
 export type Course<Id extends string> = Readonly<Record<Id, Level>>;
 
-export const groupIn = (rules: RuleSet, element: string): string =>
-  rules.elements.find(({ id }) => id === element)?.group ?? '';
-export const valueIn = (rules: RuleSet, element: string): number =>
-  rules.elements.find(({ id }) => id === element)?.value ?? 0;
-
 export const isQuad = ({ tiles }: Entry['declared'][number]): boolean => tiles.length === 4;

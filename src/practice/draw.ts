@@ -2,13 +2,13 @@
  * A winning hand to count, drawn at a level: the same seed, level and weights give the same hand. Hands are made by
  * recipes and scored by the rule set, under the rulebook's own rules; what is not what the level promises is drawn again.
  */
+import { groupIn } from '../rules/elements.ts';
 import type { Entry } from '../rules/entry.ts';
 import type { RulesId } from '../rules/ids.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { Score } from '../rules/score.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import type { Level } from './course.ts';
-import { groupIn } from './course.ts';
 import { lay } from './dress.ts';
 import { HONGKONG } from './hongkong.ts';
 import type { LevelId } from './levels.ts';

@@ -1,5 +1,6 @@
 /** Hong Kong: first sets and suits, then as at the table, then the special hands and seven pairs. */
-import { type Course, groupIn, isQuad } from './course.ts';
+import { groupIn } from '../rules/elements.ts';
+import { type Course, isQuad } from './course.ts';
 import { IN_HAND } from './dress.ts';
 import type { LevelOf } from './levels.ts';
 import { loose, POOLS, type Recipe, sets, sevenPairs } from './recipe.ts';

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Circumstances } from '../rules/entry.ts';
-import { toEntry } from '../rules/entry.ts';
+import { CLAIMED, toEntry } from '../rules/entry.ts';
 import { RULES, type RulesId } from '../rules/list.ts';
 import type { Score } from '../rules/score.ts';
 import { parseNotation } from '../tiles/notation.ts';
 import { type Difference, judgeElements, judgeTotal } from './judge.ts';
-
-const CLAIMED: Circumstances = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E' };
 
 function scoreOf(rules: RulesId, hand: string): Score {
   const read = parseNotation(hand);

@@ -1,7 +1,7 @@
 /** What somebody made of a hand, held against its score. */
+import { groupIn, valueIn } from '../rules/elements.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { Score } from '../rules/score.ts';
-import { groupIn, valueIn } from './course.ts';
 
 /** Elements by id, with how often each. */
 export type Counts = ReadonlyMap<string, number>;

@@ -1,5 +1,6 @@
 /** MCR: first small fans, then greater ones of sets and suits, then kongs, events and flowers, then what is rare and worth much. */
-import { type Course, groupIn, isQuad, valueIn } from './course.ts';
+import { groupIn, valueIn } from '../rules/elements.ts';
+import { type Course, isQuad } from './course.ts';
 import { type Dress, IN_HAND } from './dress.ts';
 import type { LevelOf } from './levels.ts';
 import { loose, POOLS, type Recipe, sets, sevenPairs } from './recipe.ts';

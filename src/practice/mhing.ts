@@ -1,7 +1,8 @@
 /** Mhing: first four sets and a pair from the hand alone, then what sets make of each other, then jokers, then other forms. */
+import { groupIn } from '../rules/elements.ts';
 import type { Entry } from '../rules/entry.ts';
 import { JOKER } from '../tiles/tiles.ts';
-import { type Course, groupIn } from './course.ts';
+import type { Course } from './course.ts';
 import { type Dress, IN_HAND } from './dress.ts';
 import type { LevelOf } from './levels.ts';
 import { loose, POOLS, type Recipe, sets, sevenPairs } from './recipe.ts';

@@ -56,6 +56,9 @@ export const EMPTY_ENTRY: Entry = { concealed: [], declared: [], bonus: [] };
 /** How a hand was won, but for the tile. */
 export type Circumstances = Omit<HowWon, 'winningTile'>;
 
+/** East claims: what holds until somebody says more, and where an example says nothing. */
+export const CLAIMED: Circumstances = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E' };
+
 /** The one tile after a plus sign. */
 function winningTileOf(groups: readonly WrittenGroup[]): SetTile | null {
   const tiles = groups.flatMap((group) => (group.winning ? group.tiles : []));

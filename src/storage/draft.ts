@@ -1,6 +1,6 @@
 /** The half-entered hand with its undo steps, as one record; hands are kept as notation. */
 import type { EventId, GameId, PersonId } from '../ledger/facts.ts';
-import { type Circumstances, WIN_EVENTS, type WinEvent } from '../rules/entry.ts';
+import { type Circumstances, CLAIMED, WIN_EVENTS, type WinEvent } from '../rules/entry.ts';
 import type { HouseRules } from '../rules/house-rules.ts';
 import { isRulesId, type RulesId } from '../rules/ids.ts';
 import type { MoneyRules } from '../rules/rule-set.ts';
@@ -63,7 +63,7 @@ export interface SharedHand {
   readonly winning: Winning;
 }
 
-const NOT_WON: Winning = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E', tile: null };
+const NOT_WON: Winning = { ...CLAIMED, tile: null };
 
 export const EMPTY_DRAFT: Draft = {
   past: [],

@@ -4,7 +4,7 @@ import { guide } from '../../messages/guide.ts';
 import { keep } from '../../messages/keep.ts';
 import { messages } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
-import { type Circumstances, toEntry } from '../../rules/entry.ts';
+import { type Circumstances, CLAIMED, toEntry } from '../../rules/entry.ts';
 import { RULES, type RulesId } from '../../rules/list.ts';
 import { parseNotation, type WrittenGroup } from '../../tiles/notation.ts';
 import type { Tile as TileName } from '../../tiles/tiles.ts';
@@ -12,9 +12,6 @@ import { CardGroup, CardRows } from '../cards/cards.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Tile } from '../tile/tile.tsx';
 import styles from './style.module.css';
-
-/** What an example leaves out of how the hand was won. */
-const EAST_CLAIMS: Circumstances = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E' };
 
 /** Called with the cards in notation, and how the hand was won. */
 export type OpenHand = (hand: string, how: Circumstances) => void;
@@ -50,7 +47,7 @@ export function HandPicture({ rules, example: { hand, cards, won }, onOpen }: Ha
   const { lists, tiles, units } = messages();
   const { tryIt } = guide().rules;
   const groups = groupsOf(hand);
-  const how = { ...EAST_CLAIMS, ...won };
+  const how = { ...CLAIMED, ...won };
   const answer = RULES[rules].score(toEntry(groups, how), {});
   const value = answer.state === 'won' ? units[rules].value(answer.score.value) : '';
   const worth = [value, howText(rules, how)].filter(Boolean).join(' · ');

@@ -2,6 +2,7 @@
 import { formatNumber } from '../../messages/format.ts';
 import { elementShortName, messages } from '../../messages/messages.ts';
 import { reasonText, scoreWords } from '../../messages/score.ts';
+import { groupIn } from '../../rules/elements.ts';
 import type { RulesId } from '../../rules/ids.ts';
 import type { RuleSet } from '../../rules/rule-set.ts';
 import type { Score } from '../../rules/score.ts';
@@ -87,9 +88,7 @@ function NotCounted({ rules, score, ruleOf }: ScoreLinesProps) {
             </span>
             <span class={styles.cards}>{occurrencesText(reading, occurrences)}</span>
             <s class={styles.value}>{formatNumber(value)}</s>
-            <span class={styles.reason}>
-              {reasonText(rules.id, element, rules.elements.find(({ id }) => id === element)?.group ?? '', reason)}
-            </span>
+            <span class={styles.reason}>{reasonText(rules.id, element, groupIn(rules, element), reason)}</span>
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { keep } from '../../messages/keep.ts';
 import { elementShortName, messages } from '../../messages/messages.ts';
 import { reasonText } from '../../messages/score.ts';
 import type { Difference, Verdict } from '../../practice/judge.ts';
+import { groupIn } from '../../rules/elements.ts';
 import styles from './style.module.css';
 
 interface ResultProps {
@@ -102,6 +103,5 @@ function Differences({ task, title, icon, list, reasons = false }: DifferencesPr
 
 function reasonOf({ score, rules, id }: Task, wanted: string): string | null {
   const looked = score.notCounted.find(({ element }) => element === wanted);
-  const group = rules.elements.find((element) => element.id === wanted)?.group ?? '';
-  return looked ? reasonText(id, wanted, group, looked.reason) : null;
+  return looked ? reasonText(id, wanted, groupIn(rules, wanted), looked.reason) : null;
 }

@@ -1,14 +1,11 @@
 /** Says that the hand came with a link and by whose rules it is scored, and leads back to one's own. */
-import { shared, undo } from '../../app/store.ts';
+import { canUndo, shared, undo } from '../../app/store.ts';
 import { keep } from '../../messages/keep.ts';
 import styles from './shared-note.module.css';
 
-/** As many steps as are kept. */
-const MOST_STEPS = 200;
-
 /** Undo after Undo, so that Redo still leads to the shared hand. */
 function toOwnHand(): void {
-  for (let steps = 0; shared.peek() && steps < MOST_STEPS; steps += 1) undo();
+  while (shared.peek() && canUndo.peek()) undo();
 }
 
 export function SharedNote() {
