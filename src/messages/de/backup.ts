@@ -13,8 +13,7 @@ const keeping = {
   nothing: 'Hier ist noch keine Partie gespeichert.',
   holds: (gameCount: number, playerCount: number) =>
     `Hier gespeichert: ${games(gameCount)} und ${players(playerCount)}.`,
-  holdsSize: (gameCount: number, playerCount: number, size: string) =>
-    `Hier gespeichert: ${games(gameCount)} und ${players(playerCount)}, zusammen ${size}.`,
+  size: (size: string) => `Belegter Platz: ${size}, die App selbst mitgerechnet.`,
   promise: {
     granted: 'Der Browser hat versprochen, alles zu behalten, auch wenn auf dem Handy der Platz knapp wird.',
     refused:

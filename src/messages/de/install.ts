@@ -24,7 +24,6 @@ const install = {
 const about = {
   title: 'Über Fourteen',
   kept: 'Auf diesem Handy',
-  size: (size: string) => `Belegter Platz: ${size}, die App selbst mitgerechnet.`,
   backup: 'Sicherung speichern oder einlesen',
   fullLicences: 'Alle Lizenzen im Wortlaut',
 } satisfies Keep['about'];

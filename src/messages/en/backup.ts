@@ -11,8 +11,7 @@ const keeping = {
   title: 'On this phone',
   nothing: 'No game is kept here yet.',
   holds: (gameCount: number, playerCount: number) => `${games(gameCount)} and ${players(playerCount)} are kept here.`,
-  holdsSize: (gameCount: number, playerCount: number, size: string) =>
-    `${games(gameCount)} and ${players(playerCount)} are kept here, in ${size}.`,
+  size: (size: string) => `Room taken: ${size}, the app itself included.`,
   promise: {
     granted: 'The browser has promised to keep them, even when the phone runs short of room.',
     refused:

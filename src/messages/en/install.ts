@@ -23,7 +23,6 @@ const install = {
 const about = {
   title: 'About Fourteen',
   kept: 'Kept on this phone',
-  size: (size: string) => `Room taken: ${size}, the app itself included.`,
   backup: 'Backup, and bringing one in',
   fullLicences: 'The licences in full',
 };

@@ -13,8 +13,7 @@ const keeping = {
   nothing: 'Belum ada permainan disimpan di sini.',
   holds: (gameCount: number, playerCount: number) =>
     `${games(gameCount)} dan ${players(playerCount)} disimpan di sini.`,
-  holdsSize: (gameCount: number, playerCount: number, size: string) =>
-    `${games(gameCount)} dan ${players(playerCount)} disimpan di sini, sebanyak ${size}.`,
+  size: (size: string) => `Ruang dipakai: ${size}, termasuk aplikasi ini.`,
   promise: {
     granted: 'Pelayar sudah berjanji akan menyimpannya, walaupun ruang telefon hampir habis.',
     refused:

@@ -24,7 +24,6 @@ const install = {
 const about = {
   title: 'Tentang Fourteen',
   kept: 'Disimpan pada telefon ini',
-  size: (size: string) => `Ruang dipakai: ${size}, termasuk aplikasi ini.`,
   backup: 'Buat dan bawa masuk sandaran',
   fullLicences: 'Teks penuh lesen',
 } satisfies Keep['about'];

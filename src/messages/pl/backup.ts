@@ -18,8 +18,7 @@ const keeping = {
   title: 'Na tym telefonie',
   nothing: 'Nie ma tu jeszcze żadnej gry.',
   holds: (gameCount: number, playerCount: number) => `Zapisane tutaj: ${games(gameCount)} i ${players(playerCount)}.`,
-  holdsSize: (gameCount: number, playerCount: number, size: string) =>
-    `Zapisane tutaj: ${games(gameCount)} i ${players(playerCount)}, razem ${size}.`,
+  size: (size: string) => `Zajęte miejsce: ${size}, razem z samą aplikacją.`,
   promise: {
     granted: 'Przeglądarka obiecała je zachować, nawet gdy na telefonie zabraknie miejsca.',
     refused:

@@ -24,7 +24,6 @@ const install = {
 const about = {
   title: 'O Fourteen',
   kept: 'Zapisane na telefonie',
-  size: (size: string) => `Zajęte miejsce: ${size}, razem z samą aplikacją.`,
   backup: 'Kopia zapasowa i jej wczytanie',
   fullLicences: 'Pełne teksty licencji',
 } satisfies Keep['about'];

@@ -12,8 +12,7 @@ const keeping = {
   title: '在這部手機裡',
   nothing: '這裡還沒有牌局。',
   holds: (gameCount: number, playerCount: number) => `這裡存著 ${games(gameCount)}和 ${players(playerCount)}。`,
-  holdsSize: (gameCount: number, playerCount: number, size: string) =>
-    `這裡存著 ${games(gameCount)}和 ${players(playerCount)}，共 ${size}。`,
+  size: (size: string) => `佔用空間：${size}，連 App 本身在內。`,
   promise: {
     granted: '瀏覽器保證長期保留，手機空間不夠也不會清掉。',
     refused: '瀏覽器沒有保證長期保留：手機空間不夠時可能會清掉。偶爾備份一次就不怕。',

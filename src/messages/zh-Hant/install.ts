@@ -22,7 +22,6 @@ const install = {
 const about = {
   title: '關於 Fourteen',
   kept: '存在這部手機裡的',
-  size: (size: string) => `佔用空間：${size}，連 App 本身在內。`,
   backup: '備份和匯入備份',
   fullLicences: '授權全文',
 } satisfies Keep['about'];
