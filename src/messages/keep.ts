@@ -1,4 +1,7 @@
-/** The words of settling up, of players and of backups. Only screens that load late may import this file. */
+/**
+ * The words of settling up, of players, backups, practice, sharing and installing, of About and More. Only what loads late
+ * may import this file.
+ */
 import type { ReadHandLink } from '../rules/hand-link.ts';
 import type { RulesId } from '../rules/ids.ts';
 import { enKeep } from './en/keep.ts';

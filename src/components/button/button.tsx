@@ -6,7 +6,7 @@ interface ButtonProps {
   /** 'go' for the one next step of a screen. */
   kind?: 'go' | 'outlined' | 'quiet';
   type?: 'button' | 'submit';
-  /** Why or that it does nothing now; it keeps its place and its focus. */
+  /** It does nothing now, but keeps its place and its focus. */
   dead?: boolean;
   label?: string;
   onTap?: () => void;

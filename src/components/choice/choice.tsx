@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import styles from './style.module.css';
 
 interface ChoiceProps<Value extends string> {
-  /** What is chosen; read out, and shown where `showLabel` says so. */
+  /** What is chosen: read out, not shown. */
   label: string;
   options: readonly { readonly value: Value; readonly name: string }[];
   value: Value;

@@ -1,4 +1,7 @@
-/** A panel over the screen: rises from below on a phone, lies in the middle of a wide screen. Escape and Back close it. */
+/**
+ * A panel over the screen: rises from below on a phone, lies in the middle of a wide screen. That Escape closes it, and in
+ * newer Chrome on Android Back too, is the browser's doing.
+ */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { messages } from '../../messages/messages.ts';
