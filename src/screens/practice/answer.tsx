@@ -11,8 +11,8 @@ import { tick } from '../../ledger/entered.ts';
 import { LIMITS } from '../../ledger/limits.ts';
 import { parseDecimal } from '../../messages/format-money.ts';
 import { keep } from '../../messages/keep.ts';
+import { matches } from '../../messages/matches.ts';
 import { elementName, elementShortName, messages } from '../../messages/messages.ts';
-import type { ElementInfo } from '../../rules/rule-set.ts';
 import styles from './style.module.css';
 
 interface AnswerProps {
@@ -70,12 +70,9 @@ const SEARCHED_FROM = 30;
 function Elements({ task: { rules, id } }: { task: Task }) {
   const words = keep().practice;
   const [query, setQuery] = useState('');
-  const wanted = query.trim().toLowerCase();
-  const matches = (element: ElementInfo): boolean =>
-    [elementName(id, element.id), elementShortName(id, element.id), element.printed].some((name) =>
-      name.toLowerCase().includes(wanted),
-    );
-  const found = rules.elements.filter(matches);
+  const found = rules.elements.filter(({ id: element, printed }) =>
+    matches(query, [elementName(id, element), elementShortName(id, element), printed]),
+  );
   return (
     <>
       {rules.elements.length > SEARCHED_FROM && (

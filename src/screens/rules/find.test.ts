@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchRuleGuide } from '../../messages/guide.ts';
 import { fetchRuleWords } from '../../messages/rule-words.ts';
 import { RULES, RULES_IDS } from '../../rules/list.ts';
-import { findElements, findRulings, matches } from './find.ts';
+import { findElements, findRulings } from './find.ts';
 
 beforeAll(async () => {
   await Promise.all(RULES_IDS.flatMap((id) => [fetchRuleGuide(id), fetchRuleWords(id)]));
@@ -11,16 +11,6 @@ beforeAll(async () => {
 const elements = (...given: Parameters<typeof findElements>): string[] => findElements(...given).map(({ id }) => id);
 
 describe('finding', () => {
-  it.each([
-    ['', ['any']],
-    ['  ROYAL ', ['Royal Run']],
-    ['run royal', ['Royal Run']],
-    ['siec', ['Sieć']],
-    ['two three', ['two', undefined, 'three']],
-  ] as const)('%j is in %j', (question, texts) => expect(matches(question, texts)).toBe(true));
-
-  it('asks for every word', () => expect(matches('royal flush', ['Royal Run'])).toBe(false));
-
   it('finds elements by name, condition and group', () => {
     expect(elements('mhing', 'royal run')).toContain('royalRun');
     expect(elements('mhing', '123 and 789')).toContain('brokenRoyalRun');

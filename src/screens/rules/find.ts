@@ -1,19 +1,10 @@
-/** Finding elements and rulings by words: each word of the question has to occur, without regard to case and accents. */
+/** Finding elements and rulings by words. */
 import { elementGuide, ruleGuide, ruling } from '../../messages/guide.ts';
+import { matches } from '../../messages/matches.ts';
 import { elementName, elementShortName, groupName } from '../../messages/messages.ts';
 import { houseRuleTitle } from '../../messages/score.ts';
 import { RULES, type RulesId } from '../../rules/list.ts';
 import type { ElementInfo } from '../../rules/rule-set.ts';
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Whether every word of the question is in one of the texts; an empty question is in all. */
-export function matches(question: string, texts: readonly (string | undefined)[]): boolean {
-  const all = plain(texts.filter(Boolean).join('\n'));
-  return plain(question)
-    .split(/\s+/)
-    .every((word) => all.includes(word));
-}
 
 /** Elements that say it, or whose group does. */
 export function findElements(rules: RulesId, question: string): readonly ElementInfo[] {
