@@ -5,6 +5,7 @@ import { scoreCardsFor } from '../../app/ledger.ts';
 import { Button, ButtonRow } from '../../components/button/button.tsx';
 import { useFocusNext } from '../../components/focus/focus.ts';
 import { Part } from '../../components/page/page.tsx';
+import { Status } from '../../components/status/status.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { TickList } from '../../components/tick-list/tick-list.tsx';
 import { tick } from '../../ledger/entered.ts';
@@ -41,12 +42,14 @@ export function WorthPart(props: WorthProps) {
   const waitsForDiscarder = !toSave.ok && toSave.why === 'discarder';
   return (
     <Part title={words.how}>
-      {result && (
-        <p class={styles.worth} role="status">
-          {worthText(game, result)}
-          {form.how === 'cards' && <span class={styles.about}>{words.byCards}</span>}
-        </p>
-      )}
+      <Status>
+        {result && (
+          <p class={styles.worth}>
+            {worthText(game, result)}
+            {form.how === 'cards' && <span class={styles.about}>{words.byCards}</span>}
+          </p>
+        )}
+      </Status>
       {(form.how === 'elements' || form.how === 'credits') && (
         <div ref={entry}>{form.how === 'elements' ? <Elements {...props} /> : <Credits {...props} unit={unit} />}</div>
       )}

@@ -16,6 +16,7 @@ import { Button, ButtonLink, ButtonRow } from '../../components/button/button.ts
 import { useFocusNext } from '../../components/focus/focus.ts';
 import { Foot } from '../../components/foot/foot.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { Status } from '../../components/status/status.tsx';
 import type { GameId } from '../../ledger/facts.ts';
 import type { Summary } from '../../ledger/summary.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
@@ -29,7 +30,7 @@ export default function GamesScreen() {
   const kept = games.value;
   return (
     <Page title={words.title}>
-      {kept.state === 'loading' && <p role="status">{common.loading}</p>}
+      <Status>{kept.state === 'loading' && <p>{common.loading}</p>}</Status>
       {kept.state === 'failed' && <p role="alert">{common.failed(messages().storage.why[kept.why])}</p>}
       <PutAside />
       <BackupReminder />
@@ -42,12 +43,15 @@ export default function GamesScreen() {
 function PutAside() {
   const { common } = ledgerWords();
   const { unreadable, newer } = unreadableGames.value;
-  if (unreadable + newer === 0) return null;
   return (
-    <p role="status">
-      {unreadable > 0 && common.putAside(unreadable)} {newer > 0 && common.noGame.newer}{' '}
-      {unreadable > 0 && <a href={linkTo('backup')}>{common.toBackup}</a>}
-    </p>
+    <Status>
+      {unreadable + newer > 0 && (
+        <p>
+          {unreadable > 0 && common.putAside(unreadable)} {newer > 0 && common.noGame.newer}{' '}
+          {unreadable > 0 && <a href={linkTo('backup')}>{common.toBackup}</a>}
+        </p>
+      )}
+    </Status>
   );
 }
 

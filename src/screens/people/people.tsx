@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { namesFor } from '../../components/game-label/game-label.ts';
 import { Page } from '../../components/page/page.tsx';
 import { Seal } from '../../components/seal/seal.tsx';
+import { Status } from '../../components/status/status.tsx';
 import type { PersonId } from '../../ledger/facts.ts';
 import { keep } from '../../messages/keep.ts';
 import { messages } from '../../messages/messages.ts';
@@ -39,7 +40,7 @@ export default function PeopleScreen({ argument }: { argument: string }) {
           </ButtonLink>
         </>
       )}
-      {statistics === 'failed' && <p role="status">{words.failed}</p>}
+      <Status>{statistics === 'failed' && <p>{words.failed}</p>}</Status>
       <ul class={styles.people}>
         {everybody.map((person, place) => {
           const name = names.get(person) ?? '';

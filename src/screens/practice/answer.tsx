@@ -5,6 +5,7 @@ import { Button, ButtonRow } from '../../components/button/button.tsx';
 import { Choice } from '../../components/choice/choice.tsx';
 import { Foot } from '../../components/foot/foot.tsx';
 import { Part } from '../../components/page/page.tsx';
+import { Status } from '../../components/status/status.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { TickList } from '../../components/tick-list/tick-list.tsx';
 import { tick } from '../../ledger/entered.ts';
@@ -48,11 +49,7 @@ export function Answer({ task, onSkip, onChecked }: AnswerProps) {
         {by === 'elements' ? <Elements task={task} /> : <Total task={task} onEnter={check} />}
       </Part>
       <Foot>
-        {by === 'elements' && (
-          <p class={styles.soFar} role="status">
-            {words.soFar(units[task.id].value(sum))}
-          </p>
-        )}
+        <Status>{by === 'elements' && <p class={styles.soFar}>{words.soFar(units[task.id].value(sum))}</p>}</Status>
         <ButtonRow>
           <Button onTap={onSkip}>{words.skip}</Button>
           <Button kind="go" dead={dead} onTap={check}>

@@ -6,6 +6,7 @@ import { goTo, linkTo, place } from '../../app/router.ts';
 import { scrollToTop } from '../../app/scroll.ts';
 import { useFocusNext } from '../../components/focus/focus.ts';
 import { Page } from '../../components/page/page.tsx';
+import { Status } from '../../components/status/status.tsx';
 import { keep } from '../../messages/keep.ts';
 import { messages } from '../../messages/messages.ts';
 import { Answer } from './answer.tsx';
@@ -23,11 +24,7 @@ export default function PracticeScreen({ argument }: { argument: string }) {
   useEffect(() => openPractice(argument), [argument]);
   return (
     <Page title={words.title} up={{ href: linkTo('more'), name: messages().navigation.more }}>
-      {trouble && (
-        <p class={styles.trouble} role="status">
-          {words.trouble[trouble]}
-        </p>
-      )}
+      <Status>{trouble && <p class={styles.trouble}>{words.trouble[trouble]}</p>}</Status>
       {shown.state === 'loading' && <p>{words.loading}</p>}
       {shown.state === 'failed' && <Failed onAgain={() => void nextHand()} />}
       {shown.state === 'badLink' && <BadLink why={shown.why} onDraw={drawAnother} />}
