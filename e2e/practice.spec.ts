@@ -90,6 +90,17 @@ test('another game and another level bring hands of theirs, and the level is rem
   await expect(practice.which).toContainText('Hong Kong · Special');
 });
 
+test('another game in place of a linked hand leaves the link behind', async ({ page }) => {
+  const practice = new Practice(page);
+  await practice.openLink(ROYAL);
+  await practice.choose('Hong Kong');
+  await expect(page.getByText('A hand that somebody shared')).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/practice$/);
+  await practice.check();
+  await practice.next();
+  await expect(practice.verdict).toHaveCount(0);
+});
+
 test('the shared link opens the same hand', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {

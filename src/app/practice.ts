@@ -10,6 +10,7 @@ import { RULES, type RulesId } from '../rules/list.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import { changePractice, type KeptPractice, loadPractice, NOTHING_KEPT, type Practice } from '../storage/practice.ts';
 import { placeLink } from './place-link.ts';
+import { goTo, place } from './router.ts';
 import { settings } from './settings.ts';
 import { fetchRules } from './store.ts';
 
@@ -94,8 +95,8 @@ async function open(id: RulesId, make: (rules: RuleSet) => Opened): Promise<void
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** Another hand, at the chosen level, leaning towards what goes wrong. */
-export const nextHand = (): Promise<void> => {
+/** A hand at the chosen level, leaning towards what goes wrong. */
+const draw = (): Promise<void> => {
   const id = practiceRules.peek();
   return open(id, (rules) => {
     const drawn = drawHand(rules, practiceLevel.peek(), newSeed(), weightsOf(practiceRecord.peek()));
@@ -131,18 +132,25 @@ export function openPractice(link: string): void {
   const shown = opened.peek();
   if (link !== '') {
     if (linkOf(shown) !== link) void openLink(link);
-  } else if (shown.state !== 'there' || shown.task.link !== null) void nextHand();
+  } else if (shown.state !== 'there' || shown.task.link !== null) void draw();
+}
+
+/** Another hand. That of a link goes with its address: at the one without a link, a hand is drawn. */
+export function nextHand(): void {
+  if (place.peek().argument === '') void draw();
+  else goTo('practice');
 }
 
 export function choosePracticeRules(id: RulesId): void {
   chosenRules.value = id;
-  void nextHand();
+  nextHand();
 }
 
 export async function chooseLevel(level: LevelId): Promise<void> {
   const id = practiceRules.peek();
   kept.value = { ...kept.peek(), [id]: { ...recordOf(id), level } };
-  await Promise.all([nextHand(), change(id, (record) => ({ ...record, level }))]);
+  nextHand();
+  await change(id, (record) => ({ ...record, level }));
 }
 
 async function change(id: RulesId, how: (record: KeptPractice) => KeptPractice): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { nextHand, openPractice, practiceHand, practiceTrouble, type Task, verdict } from '../../app/practice.ts';
-import { goTo, linkTo, place } from '../../app/router.ts';
+import { linkTo } from '../../app/router.ts';
 import { scrollToTop } from '../../app/scroll.ts';
 import { useFocusNext } from '../../components/focus/focus.ts';
 import { Page } from '../../components/page/page.tsx';
@@ -26,18 +26,12 @@ export default function PracticeScreen({ argument }: { argument: string }) {
     <Page title={words.title} up={{ href: linkTo('more'), name: messages().navigation.more }}>
       <Status>{trouble && <p class={styles.trouble}>{words.trouble[trouble]}</p>}</Status>
       {shown.state === 'loading' && <p>{words.loading}</p>}
-      {shown.state === 'failed' && <Failed onAgain={() => void nextHand()} />}
-      {shown.state === 'badLink' && <BadLink why={shown.why} onDraw={drawAnother} />}
+      {shown.state === 'failed' && <Failed onAgain={() => openPractice(argument)} />}
+      {shown.state === 'badLink' && <BadLink why={shown.why} onDraw={nextHand} />}
       {shown.state === 'there' && <Exercise task={shown.task} />}
       {shown.state !== 'loading' && <Progress />}
     </Page>
   );
-}
-
-/** The hand of a link goes with its address. */
-function drawAnother(): void {
-  if (place.peek().argument === '') void nextHand();
-  else goTo('practice');
 }
 
 function Exercise({ task }: { task: Task }) {
@@ -46,7 +40,7 @@ function Exercise({ task }: { task: Task }) {
   const another = (): void => {
     focusNext('hand');
     scrollToTop();
-    drawAnother();
+    nextHand();
   };
   return (
     <div class={styles.exercise} ref={part}>
