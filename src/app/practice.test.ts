@@ -1,10 +1,12 @@
 /** Which hand lies there to be counted: that of the address, or one that is drawn, and the way from one to the other. */
 import './testing/page.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawHand } from '../practice/draw.ts';
 import { loadRules } from '../rules/load.ts';
 import { chooseLevel, choosePracticeRules, nextHand, openPractice, practiceHand, practiceRules } from './practice.ts';
 import { goTo, place } from './router.ts';
 
+vi.mock('../practice/draw.ts', { spy: true });
 vi.mock('../rules/load.ts', { spy: true });
 
 const ROYAL = '1/mhing/o12j3B-456B-789B-333D-EE-FF';
@@ -46,5 +48,15 @@ describe('where there is no hand', () => {
     await expect.poll(() => practiceHand.value.state).toBe('failed');
     openPractice(LAST_TILE);
     await linked(LAST_TILE);
+  });
+
+  it('because none was found, another one can be asked for', async () => {
+    vi.mocked(drawHand).mockImplementationOnce(() => {
+      throw new Error('no hand in 2000 tries');
+    });
+    nextHand();
+    await expect.poll(() => practiceHand.value.state).toBe('failed');
+    choosePracticeRules('mhing');
+    await drawn();
   });
 });

@@ -26,7 +26,7 @@ export type Opened =
   | { readonly state: 'loading' }
   | { readonly state: 'there'; readonly task: Task }
   | { readonly state: 'badLink'; readonly link: string; readonly why: LinkFault }
-  /** The rules could not be fetched. */
+  /** The rules could not be fetched, or gave no hand. */
   | { readonly state: 'failed' };
 
 /** The link cannot be read, or what it says is no hand to count. */
@@ -90,7 +90,16 @@ async function open(id: RulesId, make: (rules: RuleSet) => Opened): Promise<void
   asked += 1;
   const mine = asked;
   const [fetched] = await Promise.all([fetchRules(id), openRecord()]);
-  if (mine === asked) show(fetched ? make(RULES[id]) : { state: 'failed' });
+  if (mine === asked) show(fetched ? made(() => make(RULES[id])) : { state: 'failed' });
+}
+
+/** Chance may find no hand in all its tries; the next time it is another chance. */
+function made(make: () => Opened): Opened {
+  try {
+    return make();
+  } catch {
+    return { state: 'failed' };
+  }
 }
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

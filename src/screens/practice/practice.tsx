@@ -25,6 +25,7 @@ export default function PracticeScreen({ argument }: { argument: string }) {
   return (
     <Page title={words.title} up={{ href: linkTo('more'), name: messages().navigation.more }}>
       <Status>{trouble && <p class={styles.trouble}>{words.trouble[trouble]}</p>}</Status>
+      {shown.state !== 'loading' && <Which task={shown.state === 'there' ? shown.task : null} />}
       {shown.state === 'loading' && <p>{words.loading}</p>}
       {shown.state === 'failed' && <Failed onAgain={() => openPractice(argument)} />}
       {shown.state === 'badLink' && <BadLink why={shown.why} onDraw={nextHand} />}
@@ -44,7 +45,6 @@ function Exercise({ task }: { task: Task }) {
   };
   return (
     <div class={styles.exercise} ref={part}>
-      <Which task={task} />
       <TableHand task={task} />
       {found ? (
         <Result task={task} verdict={found} onNext={another} />

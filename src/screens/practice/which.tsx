@@ -1,4 +1,4 @@
-/** Which hands are practised: the game and the level, behind one line that names them. */
+/** Which hands are practised: the game and the level, behind one line that names them; it is there without a hand too. */
 import {
   chooseLevel,
   choosePracticeRules,
@@ -28,7 +28,7 @@ const levelWords = (id: RulesId, level: LevelId): LevelWords => {
   return ofGame[level] ?? { name: level, about: '' };
 };
 
-export function Which({ task }: { task: Task }) {
+export function Which({ task }: { task: Task | null }) {
   const words = keep().practice;
   const { rulesNames } = messages();
   const id = practiceRules.value;
@@ -63,8 +63,8 @@ export function Which({ task }: { task: Task }) {
           <p class={styles.about}>{levelWords(id, level).about}</p>
         </div>
       </details>
-      {task.link !== null && <p class={styles.about}>{words.linked}</p>}
-      {hasOwnRules(task) && <p class={styles.about}>{words.byTheBook}</p>}
+      {task?.link && <p class={styles.about}>{words.linked}</p>}
+      {task && hasOwnRules(task) && <p class={styles.about}>{words.byTheBook}</p>}
     </div>
   );
 }
