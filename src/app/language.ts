@@ -11,17 +11,21 @@ const wantedLanguage = (): Language => {
   return chosen !== null && isLanguage(chosen) ? chosen : languageFor(globalThis.navigator?.languages ?? []);
 };
 
-/** Shows the language that is wanted; the first paint waits for it, so that nobody reads two languages. */
+/**
+ * Shows the language that is wanted; the first paint waits for it, so that nobody reads two languages. Once another one is
+ * wanted, what becomes of this one is of no account.
+ */
 async function show(wanted: Language): Promise<void> {
   // Not followed: what is shown changes here.
   const before = untracked(language);
   try {
     await changeLanguage(wanted);
+    if (wanted !== wantedLanguage()) return;
     languageMissing.value = false;
     if (wanted === before) return;
     void import('../platform/show-language.ts').then(({ showLanguage }) => showLanguage(wanted));
   } catch {
-    languageMissing.value = true;
+    if (wanted === wantedLanguage()) languageMissing.value = true;
   }
 }
 
