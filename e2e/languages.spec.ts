@@ -97,6 +97,7 @@ test('is chosen in the settings, at once and for good, and the hand stays', asyn
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' });
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle('Einstellungen · Fourteen');
   await tab(page, 'Zählen').tap();
   await expect(main(page)).toContainText(/33\s*Credits\s*16\.384 Punkte/);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

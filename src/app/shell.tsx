@@ -22,10 +22,11 @@ export function Shell() {
   const { navigation, app } = messages();
   const first = useRef(true);
 
+  const title = route.path ? `${navigation[route.name]} · ${app.name}` : app.name;
   // Before the screen says more exactly what it shows.
   useLayoutEffect(() => {
-    document.title = route.path ? `${navigation[route.name]} · ${app.name}` : app.name;
-  }, [route]);
+    document.title = title;
+  }, [title]);
 
   // A new screen begins at its top, and its heading is where a screen reader goes on.
   useEffect(() => {
