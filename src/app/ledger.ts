@@ -1,5 +1,5 @@
 /** The ledger's state for screens: the list of games, the people, the open games; every change goes through here to the disk. */
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Refusal, redoOf, undoOf } from '../ledger/change.ts';
 import { type Worth, worthOfCards } from '../ledger/entered.ts';
 import type { Entered, EventId, Fact, GameId, GameLog, GameSetup, Instant, PersonId } from '../ledger/facts.ts';
@@ -19,10 +19,10 @@ import { askToPersist, type Persistence } from '../storage/persist.ts';
 import { toWriteProblem, type WriteProblem } from '../storage/store.ts';
 import { watchOthers } from '../storage/watch.ts';
 import { WINDS } from '../tiles/tiles.ts';
-import { beginErrand } from './errand.ts';
-import { type Recording, recording } from './recording.ts';
+import { type Beginning, parked, type Recording, recording } from './recording.ts';
 import { goTo } from './router.ts';
-import { entry, fetchRules, score } from './store.ts';
+import { entry, fetchRules, handKept, score, startHand } from './store.ts';
+import { changeCircumstances } from './winning.ts';
 
 export { type Recording, recording } from './recording.ts';
 
@@ -260,6 +260,16 @@ export async function scoreCardsFor(what: ErrandFor, entered: Entered | null = n
   beginErrand({ ...what, rules, money, currency, players: seats.length }, { cards, how });
   goTo('');
   return true;
+}
+
+/** Lays a hand that was begun for itself aside, and begins with what the game knows. */
+export function beginErrand(what: Recording, { cards, how }: Beginning): void {
+  batch(() => {
+    if (!recording.peek()) parked.value = handKept.peek();
+    recording.value = what;
+    startHand(cards);
+    if (how) changeCircumstances(how);
+  });
 }
 
 /** Who plays, or played, the hand. */
