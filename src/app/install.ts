@@ -6,6 +6,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { device } from '../platform/device.ts';
 import { canPrompt } from '../platform/install.ts';
 import { type InstallOffer, isOfferDue, loadInstallOffer, noteInstallOffer } from '../storage/install-offer.ts';
+import { recording } from './recording.ts';
 import { groups, score } from './store.ts';
 
 export { promptInstall } from '../platform/install.ts';
@@ -45,13 +46,15 @@ export function answerOffer(): void {
   void note(() => ({ answered: true }));
 }
 
-/** Reads what is kept and counts hands that were scored, each when the next one begins. */
+/** Reads what is kept and counts hands that were scored for themselves, each when the next one begins. */
 export async function followHands(): Promise<void> {
   kept.value = await loadInstallOffer().catch(() => null);
   let scored = false;
   effect(() => {
     const won = score.value !== null;
     const cleared = between.value;
+    // One's own hand lies aside, and comes back as it was.
+    if (recording.value) return;
     if (scored && cleared && kept.peek()?.answered === false) {
       void note((before) => ({ scored: before.scored + 1 }));
     }
