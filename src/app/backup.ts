@@ -6,8 +6,11 @@ import { saveFile, type TextFile } from '../platform/files.ts';
 import { exportBackup } from '../storage/backup.ts';
 import { type Imported, type ImportPlan, applyImport as takeIn } from '../storage/import.ts';
 import { type LastBackup, loadLastBackup, noteLastBackup } from '../storage/last-backup.ts';
+import type { Settings } from '../storage/settings.ts';
 import type { NotWritten } from '../storage/transaction.ts';
 import { games, refreshLedger } from './ledger.ts';
+import { changeSettings } from './settings.ts';
+import { fetchRules } from './store.ts';
 
 export { type Device, device, storedSize } from '../platform/device.ts';
 export { canShareFiles, type FileShared, saveFile, shareFile, type TextFile } from '../platform/files.ts';
@@ -72,4 +75,9 @@ export async function applyImport(plan: ImportPlan, keepBoth: ReadonlySet<GameId
   const done = await takeIn(plan, keepBoth);
   if (done.ok) refreshLedger();
   return done;
+}
+
+/** Takes over the settings of a backup. A game whose rules cannot be fetched is not chosen, which the notice says. */
+export async function takeSettings({ rules, ...others }: Settings): Promise<void> {
+  changeSettings((await fetchRules(rules)) ? { ...others, rules } : others);
 }

@@ -1,9 +1,7 @@
 /** What a file would do, with a choice for every game that went on differently here and there. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { applyImport, type ImportPlan } from '../../app/backup.ts';
+import { applyImport, type ImportPlan, takeSettings } from '../../app/backup.ts';
 import { nameOf, now } from '../../app/ledger.ts';
-import { changeSettings } from '../../app/settings.ts';
-import { chooseRules } from '../../app/store.ts';
 import { Button, ButtonRow } from '../../components/button/button.tsx';
 import { Choice } from '../../components/choice/choice.tsx';
 import { gameAbout, gameTitle, type Names, namesFor } from '../../components/game-label/game-label.ts';
@@ -47,10 +45,7 @@ export function PlanPart({ plan, onDone }: { plan: ImportPlan; onDone: (said: st
       onDone(words.notSaved(messages().storage.why[done.problem]));
       return;
     }
-    if (settings && withSettings) {
-      await chooseRules(settings.rules);
-      changeSettings(settings);
-    }
+    if (settings && withSettings) await takeSettings(settings);
     onDone(words.done(done.added, done.continued, done.copies.length, done.people, done.practice));
   };
   return (
@@ -67,7 +62,9 @@ export function PlanPart({ plan, onDone }: { plan: ImportPlan; onDone: (said: st
             {words.apply}
           </Button>
         )}
-        <Button onTap={() => onDone(words.left)}>{words.leave}</Button>
+        <Button dead={busy} onTap={() => onDone(words.left)}>
+          {words.leave}
+        </Button>
       </ButtonRow>
     </section>
   );
