@@ -1,5 +1,5 @@
 /** What taking a shared game in would do here, by the same plan as a backup's, and the one tap that does it. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { applyImport, type ImportPlan } from '../../app/backup.ts';
 import { planBackup } from '../../app/board-link.ts';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
@@ -35,6 +35,13 @@ export function TakeIn({ backup, game, lost }: TakeInProps) {
   const [plan, setPlan] = useState<ImportPlan | 'failed' | null>(null);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const here = useRef(true);
+  useEffect(
+    () => () => {
+      here.current = false;
+    },
+    [],
+  );
   useEffect(() => {
     planBackup(backup).then(setPlan, () => setPlan('failed'));
   }, [backup]);
@@ -43,6 +50,8 @@ export function TakeIn({ backup, game, lost }: TakeInProps) {
     setBusy(true);
     const done = await applyImport(planned, new Set<GameId>([game.id]));
     setBusy(false);
+    // Who has gone elsewhere meanwhile stays there.
+    if (!here.current) return;
     if (done.ok) replaceBy(done.copies[0] ?? game.id);
     else setProblem(board.notKept(messages().storage.why[done.problem]));
   };
