@@ -2,6 +2,7 @@
 import { CLAIMED, toGroups } from '../rules/entry.ts';
 import { formatHandLink, type LinkedHand } from '../rules/hand-link.ts';
 import { departuresOf, type HouseRules } from '../rules/house-rules.ts';
+import type { SharedHand } from '../storage/draft.ts';
 import { formatNotation } from '../tiles/notation.ts';
 import { isSetTile, type SetTile } from '../tiles/tiles.ts';
 import { tidy } from './picker.ts';
@@ -15,7 +16,9 @@ import {
   house,
   rules,
   rulesOf,
-  showShared,
+  stepsBehind,
+  swapHand,
+  takeUpHand,
   wonWith,
 } from './store.ts';
 import { circumstances } from './winning.ts';
@@ -32,7 +35,10 @@ export function handLink(rulesId: LinkedHand['rules']): string {
   return placeLink(`hand/${formatHandLink(hand)}`);
 }
 
-/** False where the rules of the hand could not be fetched, which the notice says. */
+/**
+ * Lays the hand of a link in place of the one that lies there, which is one step of Undo away. False where its rules could
+ * not be fetched, which the notice says.
+ */
 export async function openHandLink({ rules: id, groups: written, how, house: switches }: LinkedHand): Promise<boolean> {
   if (!(await fetchRules(id))) return false;
   const table = rulesOf(id).houseRules;
@@ -44,6 +50,16 @@ export async function openHandLink({ rules: id, groups: written, how, house: swi
   const [tile = null] = marked.length === 1 ? marked.filter((one): one is SetTile => isSetTile(one)) : [];
   const text = formatNotation(tidy(written.map(({ tiles, declaration }) => ({ tiles, declaration }))));
   const { now, winning } = handKept.peek();
-  showShared({ rules: id, house: known, text, before: now, winning }, { ...(how ?? CLAIMED), tile });
+  const link: SharedHand = { rules: id, house: known, text, before: now, winning };
+  swapHand(() =>
+    takeUpHand({
+      past: stepsBehind(),
+      now: text,
+      future: [],
+      winning: { ...(how ?? CLAIMED), tile },
+      shared: link,
+      swap: null,
+    }),
+  );
   return true;
 }

@@ -1,13 +1,20 @@
 /** The app's state and what may be done to it. Everything shown is derived from the draft and the settings. */
 import { batch, computed, signal } from '@preact/signals';
 import { fetchRuleWords } from '../messages/rule-words.ts';
-import { type Circumstances, type Entry, toGroups } from '../rules/entry.ts';
+import { type Entry, toGroups } from '../rules/entry.ts';
 import { departuresOf, type HouseRule, type HouseRules } from '../rules/house-rules.ts';
 import type { RulesId } from '../rules/ids.ts';
 import { FIRST_RULES, loadRules } from '../rules/load.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { Answer, Problem, Score } from '../rules/score.ts';
-import { type Draft, EMPTY_DRAFT, type ParkedHand, type SharedHand } from '../storage/draft.ts';
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  type ParkedHand,
+  type SharedHand,
+  type Swap,
+  type SwapSide,
+} from '../storage/draft.ts';
 import {
   formatNotation,
   MOST_CHARACTERS,
@@ -75,15 +82,23 @@ export const rules = computed<RuleSet>(() => rulesOf(rulesId.value));
 
 let asked: RulesId | null = null;
 
-/** Fetches a rule set with its words, if they are not there yet, and plays by it from now on. The last choice wins. */
-export async function chooseRules(id: RulesId): Promise<void> {
+/** Fetches a rule set for a game that is chosen. False where that fails, or another was chosen meanwhile: the last wins. */
+export async function obtainRules(id: RulesId): Promise<boolean> {
   asked = id;
-  if (!(await fetchRules(id)) || asked !== id) return;
-  shared.value = null;
+  return (await fetchRules(id)) && asked === id;
+}
+
+/** Plays by a rule set from now on, which is there. */
+export function playBy(id: RulesId): void {
+  leaveShared();
   if (settings.peek().rules !== id) changeSettings({ rules: id });
 }
 
-/** False, and said, where it cannot be fetched. */
+export async function chooseRules(id: RulesId): Promise<void> {
+  if (await obtainRules(id)) playBy(id);
+}
+
+/** A rule set with its words, if they are not there yet. False, and said, where they cannot be fetched. */
 export async function fetchRules(id: RulesId): Promise<boolean> {
   try {
     const [fetched] = await Promise.all([loadedRules.peek()[id] ?? loadRules(id), fetchRuleWords(id)]);
@@ -170,13 +185,17 @@ function change(next: Groups, steps: Pick<Draft, 'past' | 'future'>): void {
   });
 }
 
+/** The steps behind the next one. */
+export function stepsBehind({ past, now }: Steps = draft.peek()): Steps['past'] {
+  return [...past, now].slice(-MOST_STEPS);
+}
+
 /** One step that Undo takes back. What is longer than any hand is refused, and said. */
 function step(next: Groups): void {
-  const { past, now } = draft.peek();
   const text = formatNotation(next);
-  if (text === now) return;
+  if (text === draft.peek().now) return;
   if (text.length > MOST_CHARACTERS) unreadable.value = { why: 'tooLong', at: MOST_CHARACTERS, text: '' };
-  else change(next, { past: [...past, now].slice(-MOST_STEPS), future: [] });
+  else change(next, { past: stepsBehind(), future: [] });
 }
 
 export function tapKey(tile: Tile): void {
@@ -200,16 +219,19 @@ export function enterText(text: string): boolean {
 export function replaceHand(text: string): boolean {
   const read = parseNotation(text);
   if (read.ok && text !== handText.peek()) {
-    startAfresh();
-    step(tidy(takeWinningTile(read.groups)));
+    swapHand(() => {
+      startAfresh();
+      step(tidy(takeWinningTile(read.groups)));
+    });
   }
   return read.ok;
 }
 
-/** A hand of its own, without the steps of the one before. */
-export function startHand(text: string): void {
+/** A hand of its own; without the steps of the one before, unless it is told to keep them. */
+export function startHand(text: string, past: Steps['past'] = []): void {
   startAfresh();
-  change(tidy(takeWinningTile(groupsOf(text))), { past: [], future: [] });
+  swap.value = null;
+  change(tidy(takeWinningTile(groupsOf(text))), { past, future: [] });
 }
 
 /** The hand as it is kept, with its steps and how it was won. */
@@ -217,6 +239,7 @@ export const handKept = computed<ParkedHand>(() => ({
   ...draft.value,
   winning: { ...circumstances.value, tile: winningTile.value },
   shared: shared.value,
+  swap: swap.value,
 }));
 
 /** Takes up how a hand was won, and whose rules hold for it. */
@@ -233,18 +256,19 @@ function leaveShared(): void {
 }
 
 /** Goes on with a hand that was kept. */
-export function takeUpHand({ past, now, future, ...won }: ParkedHand): void {
+export function takeUpHand({ past, now, future, swap: swapped, ...won }: ParkedHand): void {
   batch(() => {
     startAfresh();
     draft.value = { past, now, future };
+    swap.value = swapped;
     wonAs(won);
   });
 }
 
 /** Puts a hand that was kept behind the steps of the present one, for Undo to reach. */
-export function putBehind({ past, now }: ParkedHand): void {
+export function putBehind(kept: ParkedHand): void {
   const steps = draft.peek();
-  draft.value = { ...steps, past: [...past, now, ...steps.past].slice(-MOST_STEPS) };
+  draft.value = { ...steps, past: [...stepsBehind(kept), ...steps.past].slice(-MOST_STEPS) };
 }
 
 function startAfresh(): void {
@@ -258,66 +282,50 @@ function startAfresh(): void {
   });
 }
 
-/** A step after which the hand was won otherwise: Undo and Redo bring that back with the cards. */
-interface Swap {
-  readonly before: ParkedHand;
-  readonly after: ParkedHand;
-  /** The rules before and after, where they were chosen with the hand. */
-  readonly rules?: readonly [RulesId, RulesId];
-}
-let swap: Swap | null = null;
+/** The last step after which the hand was won otherwise, or scored by other rules: Undo and Redo bring that with the cards. */
+const swap = signal<Swap | null>(null);
 
-export function clearHand(): void {
-  const before = handKept.peek();
-  startAfresh();
-  step([]);
-  swap = { before, after: handKept.peek() };
+function sideNow(): SwapSide {
+  const { now, winning, shared } = handKept.peek();
+  return { now, winning, shared, rules: settings.peek().rules };
 }
 
-/** The hand of a link in place of the one that lies there, which is one step of Undo away. */
-export function showShared(link: SharedHand, winning: ParkedHand['winning']): void {
-  const before = handKept.peek();
-  const past = [...before.past, before.now].slice(-MOST_STEPS);
-  takeUpHand({ past, now: link.text, future: [], winning, shared: link });
-  swap = { before, after: handKept.peek() };
-}
-
-/** Another hand and how it was won in place of this one, in one step even where the cards are the same. */
-export function swapHand(text: string, how: Circumstances, rules?: Swap['rules']): void {
+/** Has another hand laid in place of this one, with all that goes with it. */
+export function swapHand(lay: () => void): void {
   batch(() => {
-    const before = handKept.peek();
-    startAfresh();
-    change(tidy(takeWinningTile(groupsOf(text))), {
-      past: [...before.past, before.now].slice(-MOST_STEPS),
-      future: [],
-    });
-    circumstances.value = how;
-    swap = { before, after: handKept.peek(), ...(rules && { rules }) };
+    const before = sideNow();
+    lay();
+    swap.value = { before, after: sideNow() };
   });
 }
 
-/** The cards of one side of a swap, by whose rules, and then how they were won: laying them down forgets that. */
-function swapTo(side: ParkedHand, id: RulesId | undefined, lay: () => void): void {
-  shared.value = side.shared;
-  lay();
-  wonAs(side);
-  if (id) void chooseRules(id);
+export const clearHand = (): void =>
+  swapHand(() => {
+    startAfresh();
+    step([]);
+  });
+
+/** To the cards of another step; and across the swap, to how they were won and by whose rules they are scored. */
+function stepTo({ now, ...steps }: Steps, from: SwapSide | undefined, to: SwapSide | undefined): void {
+  if (from?.now === draft.peek().now && to?.now === now) {
+    wonAs(to);
+    if (to.rules !== from.rules) changeSettings({ rules: to.rules });
+    // After a restart they may not be there yet.
+    void fetchRules(shared.peek()?.rules ?? to.rules);
+  }
+  change(groupsOf(now), steps);
 }
 
 export function undo(): void {
   const { past, now, future } = draft.peek();
   const before = past.at(-1);
   if (before === undefined) return;
+  const last = swap.peek();
   const link = shared.peek();
-  const lay = (): void => change(groupsOf(before), { past: past.slice(0, -1), future: [...future, now] });
   batch(() => {
-    if (swap?.before.now === before && swap.after.now === now) {
-      swapTo(swap.before, swap.rules?.[0], lay);
-      return;
-    }
-    // After a restart, or when the link's hand had been cleared meanwhile.
+    // The link's hand may have been cleared meanwhile, which was a later swap.
     if (link?.before === before && link.text === now) leaveShared();
-    lay();
+    stepTo({ past: past.slice(0, -1), now: before, future: [...future, now] }, last?.after, last?.before);
   });
 }
 
@@ -325,11 +333,8 @@ export function redo(): void {
   const { past, now, future } = draft.peek();
   const after = future.at(-1);
   if (after === undefined) return;
-  const lay = (): void => change(groupsOf(after), { past: [...past, now], future: future.slice(0, -1) });
-  batch(() => {
-    if (swap?.before.now === now && swap.after.now === after) swapTo(swap.after, swap.rules?.[1], lay);
-    else lay();
-  });
+  const last = swap.peek();
+  batch(() => stepTo({ past: [...past, now], now: after, future: future.slice(0, -1) }, last?.before, last?.after));
 }
 
 export function chooseMode(next: PickerMode): void {

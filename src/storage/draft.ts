@@ -45,12 +45,14 @@ export interface Draft {
   readonly winning: Winning;
   /** Set while the hand is that of a link, or came of it. */
   readonly shared: SharedHand | null;
+  /** The last step with which more changed than cards. */
+  readonly swap: Swap | null;
   /** The hand that was begun for itself before the errand, to go on with afterwards. */
   readonly parked: ParkedHand | null;
 }
 
 export type Winning = Circumstances & { readonly tile: SetTile | null };
-export type ParkedHand = Pick<Draft, 'past' | 'now' | 'future' | 'winning' | 'shared'>;
+export type ParkedHand = Pick<Draft, 'past' | 'now' | 'future' | 'winning' | 'shared' | 'swap'>;
 
 /** A hand that somebody shared as a link: its rules hold for it alone, and what lay there before comes back after it. */
 export interface SharedHand {
@@ -63,6 +65,17 @@ export interface SharedHand {
   readonly winning: Winning;
 }
 
+/** A step after which the hand was won otherwise, or scored by other rules: Undo and Redo bring that with the cards. */
+export interface Swap {
+  readonly before: SwapSide;
+  readonly after: SwapSide;
+}
+
+export interface SwapSide extends Pick<Draft, 'now' | 'winning' | 'shared'> {
+  /** The game that was chosen in the settings. */
+  readonly rules: RulesId;
+}
+
 const NOT_WON: Winning = { ...CLAIMED, tile: null };
 
 export const EMPTY_DRAFT: Draft = {
@@ -72,6 +85,7 @@ export const EMPTY_DRAFT: Draft = {
   recording: null,
   winning: NOT_WON,
   shared: null,
+  swap: null,
   parked: null,
 };
 
@@ -101,7 +115,25 @@ function decodeHand(value: unknown): ParkedHand | null {
   const { past, now, future } = value;
   const winning = value.winning === undefined ? NOT_WON : decodeWinning(value.winning);
   const shared = decodeShared(value.shared);
-  return winning && areHands(past) && isHand(now) && areHands(future) ? { past, now, future, winning, shared } : null;
+  const swap = decodeSwap(value.swap);
+  const sound = winning && areHands(past) && isHand(now) && areHands(future);
+  return sound ? { past, now, future, winning, shared, swap } : null;
+}
+
+/** Without it Undo brings back the cards alone. */
+function decodeSwap(value: unknown): Swap | null {
+  if (!isRecord(value)) return null;
+  const before = decodeSide(value.before);
+  const after = decodeSide(value.after);
+  return before && after && { before, after };
+}
+
+function decodeSide(value: unknown): SwapSide | null {
+  if (!isRecord(value)) return null;
+  const { now, rules } = value;
+  const winning = decodeWinning(value.winning);
+  if (!winning || !isHand(now) || !isText(rules) || !isRulesId(rules)) return null;
+  return { now, winning, shared: decodeShared(value.shared), rules };
 }
 
 /** Without it the cards stay, and are scored by one's own rules. */
