@@ -16,6 +16,7 @@ import {
   house,
   rules,
   rulesOf,
+  shared,
   stepsBehind,
   swapHand,
   takeUpHand,
@@ -50,7 +51,9 @@ export async function openHandLink({ rules: id, groups: written, how, house: swi
   const [tile = null] = marked.length === 1 ? marked.filter((one): one is SetTile => isSetTile(one)) : [];
   const text = formatNotation(tidy(written.map(({ tiles, declaration }) => ({ tiles, declaration }))));
   const { now, winning } = handKept.peek();
-  const link: SharedHand = { rules: id, house: known, text, before: now, winning };
+  // The hand of another link is not one's own either.
+  const own = shared.peek() ?? { before: now, winning };
+  const link: SharedHand = { rules: id, house: known, text, before: own.before, winning: own.winning };
   swapHand(() =>
     takeUpHand({
       past: stepsBehind(),

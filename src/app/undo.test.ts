@@ -3,14 +3,26 @@
  * the rules they were scored by, and one Redo the other hand, also after a restart.
  */
 import './testing/page.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parseHandLink } from '../rules/hand-link.ts';
 import type { RulesId } from '../rules/ids.ts';
 import { decodeDraft, EMPTY_DRAFT } from '../storage/draft.ts';
 import { openExample } from './example.ts';
 import { openHandLink } from './hand-link.ts';
 import { settings } from './settings.ts';
-import { chooseRules, clearHand, handKept, redo, replaceHand, rulesId, startHand, takeUpHand, undo } from './store.ts';
+import {
+  canUndo,
+  chooseRules,
+  clearHand,
+  handKept,
+  redo,
+  replaceHand,
+  rulesId,
+  shared,
+  startHand,
+  takeUpHand,
+  undo,
+} from './store.ts';
 import { CLAIMED, circumstances } from './winning.ts';
 
 async function openLink(link: string): Promise<void> {
@@ -88,10 +100,31 @@ describe.each(Object.entries(LYING))('%s', (_, lie) => {
   });
 });
 
-it('leaves one’s own winds where another game is chosen for the hand of a link', async () => {
-  await LYING['the hand of a link']();
-  await chooseRules('mhing');
-  expect(circumstances.value.seatWind).toBe('S');
+describe('the hand of a link', () => {
+  beforeEach(LYING['the hand of a link over that of another']);
+
+  it('is not one’s own: the winds after it are those before the first link', () => {
+    clearHand();
+    expect(circumstances.value.seatWind).toBe('S');
+    expect(rulesId.value).toBe('hongkong');
+  });
+
+  it('leaves one’s own winds where another game is chosen', async () => {
+    await chooseRules('mhing');
+    expect(circumstances.value.seatWind).toBe('S');
+  });
+
+  it.each([
+    ['in the same sitting', () => {}],
+    ['after a restart', restart],
+  ])('gives way to one’s own after as many steps as there were links %s', (_, meanwhile) => {
+    meanwhile();
+    undo();
+    expect(circumstances.value.seatWind).toBe('W');
+    meanwhile();
+    undo();
+    expect([shared.value, circumstances.value.seatWind, canUndo.value]).toEqual([null, 'S', false]);
+  });
 });
 
 it('a hand that was kept without its swap, or with one that cannot be read, is undone by its cards', async () => {
