@@ -5,6 +5,7 @@ import { departuresOf, type HouseRules } from '../rules/house-rules.ts';
 import type { SharedHand } from '../storage/draft.ts';
 import { formatNotation } from '../tiles/notation.ts';
 import { isSetTile, type SetTile } from '../tiles/tiles.ts';
+import { endErrand } from './errand.ts';
 import { tidy } from './picker.ts';
 import { placeLink } from './place-link.ts';
 import {
@@ -37,11 +38,17 @@ export function handLink(rulesId: LinkedHand['rules']): string {
 }
 
 /**
- * Lays the hand of a link in place of the one that lies there, which is one step of Undo away. False where its rules could
- * not be fetched, which the notice says.
+ * Lays the hand of a link in place of the one that lies there, which is one step of Undo away; a game's hand is given up for
+ * it. 'dropped' where nobody waits for it any more once its rules are there.
  */
-export async function openHandLink({ rules: id, groups: written, how, house: switches }: LinkedHand): Promise<boolean> {
-  if (!(await fetchRules(id))) return false;
+export async function openHandLink(
+  { rules: id, groups: written, how, house: switches }: LinkedHand,
+  isWanted: () => boolean,
+): Promise<'opened' | 'notLoaded' | 'dropped'> {
+  const fetched = await fetchRules(id);
+  if (!isWanted()) return 'dropped';
+  if (!fetched) return 'notLoaded';
+  endErrand();
   const table = rulesOf(id).houseRules;
   // What this version of the rules does not know is left out, as in every agreement.
   const known: HouseRules = Object.fromEntries(
@@ -64,5 +71,5 @@ export async function openHandLink({ rules: id, groups: written, how, house: swi
       swap: null,
     }),
   );
-  return true;
+  return 'opened';
 }

@@ -1,6 +1,5 @@
 /** The address of a shared hand: puts it on the score screen, or says why it cannot. */
-import { useEffect, useState } from 'preact/hooks';
-import { endErrand } from '../../app/errand.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { openHandLink } from '../../app/hand-link.ts';
 import { recording } from '../../app/recording.ts';
 import { linkTo } from '../../app/router.ts';
@@ -35,16 +34,22 @@ export default function SharedHandScreen({ argument }: { argument: string }) {
 /** At once, but where a game's hand is under way, which is not given up without being asked. */
 function Opening({ hand }: { hand: LinkedHand }) {
   const { opened } = keep().share;
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'asking' | 'opening' | 'failed'>('asking');
+  const here = useRef(true);
   const errand = recording.value;
-  const open = async (): Promise<void> => {
-    if (await openHandLink(hand)) toScore();
-    else setFailed(true);
+  const open = async (leaving: boolean): Promise<void> => {
+    setState('opening');
+    const became = await openHandLink(hand, () => here.current && (leaving || !recording.peek()));
+    if (became === 'opened') toScore();
+    else if (here.current) setState(became === 'notLoaded' ? 'failed' : 'asking');
   };
   useEffect(() => {
-    if (!recording.peek()) void open();
+    if (!recording.peek()) void open(false);
+    return () => {
+      here.current = false;
+    };
   }, []);
-  if (failed) {
+  if (state === 'failed') {
     return (
       <Part>
         <p role="alert">{opened.faults.notLoaded}</p>
@@ -58,12 +63,7 @@ function Opening({ hand }: { hand: LinkedHand }) {
       <Button kind="go" onTap={toScore}>
         {opened.goOn}
       </Button>
-      <Button
-        onTap={() => {
-          endErrand();
-          void open();
-        }}
-      >
+      <Button dead={state === 'opening'} onTap={() => void open(true)}>
         {opened.leave}
       </Button>
     </Part>
