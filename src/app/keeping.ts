@@ -33,19 +33,23 @@ let lastWrite: Promise<unknown> = Promise.resolve();
 async function takeUpDraft(): Promise<void> {
   if (loaded) return;
   const { value, unreadable } = await loadDraft();
-  const { recording: errand, parked: own, ...hand } = value;
-  for (const needed of [errand, hand.shared, own?.shared]) if (needed) await fetchRules(needed.rules);
+  const { recording: errand, parked: aside, ...hand } = value;
+  for (const needed of [errand, hand.shared, aside?.shared]) {
+    // By other rules it would be another hand: it stays on the disk until they can be fetched.
+    if (needed && !(await fetchRules(needed.rules))) throw new Error(needed.rules);
+  }
   if (loaded) return;
   loaded = true;
   if (unreadable) notice.value = { what: 'unreadable' };
   const begun = handKept.peek();
-  const untouched = begun.now === '' && begun.past.length === 0;
+  const untouched = !recording.peek() && begun.now === '' && begun.past.length === 0;
+  const own = errand ? aside : hand;
   batch(() => {
-    if (untouched) {
-      recording.value = errand;
-      parked.value = own;
-      takeUpHand(hand);
-    } else putBehind(hand);
+    if (own) (untouched ? takeUpHand : putBehind)(own);
+    if (!errand || recording.peek()) return;
+    parked.value = handKept.peek();
+    recording.value = errand;
+    takeUpHand(hand);
   });
 }
 
@@ -85,7 +89,7 @@ export async function restore(): Promise<void> {
       return fetchRules(settings.peek().rules);
     }),
     takeUpDraft().catch(() => {
-      notice.value = { what: 'handNotSaved', why: 'refused' };
+      if (notice.peek()?.what !== 'rulesNotLoaded') notice.value = { what: 'handNotSaved', why: 'refused' };
     }),
   ]);
   await Promise.race([reading, after(LOAD_PATIENCE_MS, undefined)]);
@@ -93,6 +97,7 @@ export async function restore(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     // A phone that was asleep: try again what failed, and see what another tab has chosen.
     if (unsaved) void write();
+    else takeUpDraft().catch(() => {});
     if (document.visibilityState === 'visible') void takeUpSettings().catch(() => {});
   });
 }

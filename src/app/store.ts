@@ -74,11 +74,11 @@ const loadedRules = signal<Readonly<Record<string, RuleSet>>>({ [FIRST_RULES.id]
 /** The hand of a link lies there, to be scored by its rules; null for one's own. */
 export const shared = signal<SharedHand | null>(null);
 
-/** The game that is scored: that of the errand or of the link, else the one chosen in the settings. */
-export const rulesId = computed<RulesId>(() => recording.value?.rules ?? shared.value?.rules ?? settings.value.rules);
 export const rulesOf = (id: RulesId): RuleSet => loadedRules.value[id] ?? FIRST_RULES;
-/** Its rule set, which is fetched before it is chosen. */
-export const rules = computed<RuleSet>(() => rulesOf(rulesId.value));
+/** The rules of the errand's game or of the link, else of the game chosen in the settings. */
+export const rules = computed(() => rulesOf(recording.value?.rules ?? shared.value?.rules ?? settings.value.rules));
+/** By which the hand is scored in fact: no game's name stands over the rules of another. */
+export const rulesId = computed(() => rules.value.id as RulesId);
 
 let asked: RulesId | null = null;
 
