@@ -2,12 +2,11 @@
 import './testing/page.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { elementExample, fetchRuleGuide } from '../messages/guide.ts';
-import { toEntry } from '../rules/entry.ts';
+import { CLAIMED, toEntry } from '../rules/entry.ts';
 import { RULES, RULES_IDS } from '../rules/list.ts';
 import { parseNotation } from '../tiles/notation.ts';
 import { openExample } from './example.ts';
 import { answer, chooseRules, rulesId } from './store.ts';
-import { CLAIMED } from './winning.ts';
 
 describe.each(RULES_IDS)('the examples of %s', (id) => {
   beforeEach(() => Promise.all([fetchRuleGuide(id), chooseRules('mhing')]));

@@ -4,6 +4,7 @@
  */
 import './testing/page.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CLAIMED } from '../rules/entry.ts';
 import { parseHandLink } from '../rules/hand-link.ts';
 import type { RulesId } from '../rules/ids.ts';
 import { decodeDraft, EMPTY_DRAFT } from '../storage/draft.ts';
@@ -23,7 +24,7 @@ import {
   takeUpHand,
   undo,
 } from './store.ts';
-import { CLAIMED, circumstances } from './winning.ts';
+import { circumstances } from './winning.ts';
 
 async function openLink(link: string): Promise<void> {
   const read = parseHandLink(link);
