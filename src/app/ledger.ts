@@ -59,7 +59,26 @@ async function refreshGames(): Promise<void> {
     unreadableGames.value = { newer, unreadable: unreadableGames.peek().unreadable + unreadable };
   } catch (error) {
     gamesKept.value = failed(error);
+    readFailedSoon();
   }
+}
+
+/** What could not be read when the phone had just woken is read again after a while, and as soon as the page is seen. */
+const AGAIN_MS = 5000;
+let again: ReturnType<typeof setTimeout> | undefined;
+function readFailedSoon(): void {
+  again ??= setTimeout(readFailed, AGAIN_MS);
+}
+
+function readFailed(): void {
+  clearTimeout(again);
+  again = undefined;
+  if (document.hidden) return;
+  if (gamesKept.peek().state === 'failed') {
+    void refreshGames();
+    void refreshPeople();
+  }
+  for (const [id, kept] of openGames) if (kept.peek().state === 'failed') void refreshGame(id);
 }
 
 /** The board that a change is seen on is drawn first. */
@@ -75,14 +94,13 @@ function refreshGamesSoon(): void {
 
 let opened = false;
 
-/** Reads games and people, once; safe to call at every rendering. */
+/** Reads games and people, once, and again by itself where that failed; safe to call at every rendering. */
 export function openLedger(): void {
-  // What could not be read when the phone had just woken is tried again whenever somebody looks.
-  if (gamesKept.peek().state === 'failed') void refreshGames();
   if (opened) return;
   opened = true;
   void refreshGames();
   void refreshPeople();
+  document.addEventListener('visibilitychange', readFailed);
   watchOthers((written) => {
     void refreshGames();
     if (written.people) void refreshPeople();
@@ -122,6 +140,7 @@ async function refreshGame(id: GameId): Promise<void> {
     }
   } catch (error) {
     gameSignal(id).value = failed(error);
+    readFailedSoon();
   }
 }
 
