@@ -9,7 +9,7 @@ export type Notice =
 export const notice = signal<Notice | null>(null);
 
 /** Says that a write failed, and takes the word back when one of the same kind succeeds. True for success. */
-export async function report(writing: Promise<void>, what: 'handNotSaved' | 'settingsNotSaved'): Promise<boolean> {
+export async function report(writing: Promise<unknown>, what: 'handNotSaved' | 'settingsNotSaved'): Promise<boolean> {
   try {
     await writing;
     if (notice.peek()?.what === what) notice.value = null;

@@ -5,9 +5,9 @@ import type { HouseRules } from '../rules/house-rules.ts';
 import { isRulesId, type RulesId } from '../rules/ids.ts';
 import type { MoneyRules } from '../rules/rule-set.ts';
 import { isSetTile, type SetTile, WINDS, type Wind } from '../tiles/tiles.ts';
-import { isRecord, isText, type Loaded, load, save } from './store.ts';
+import { type Kind, type Loaded, load, save } from './record.ts';
+import { isRecord, isText } from './store.ts';
 
-const KEY = 'draft';
 const VERSION = 1;
 /** Far more than any hand takes. */
 const MOST_CHARACTERS = 1000;
@@ -163,8 +163,14 @@ export function decodeDraft(record: unknown): Draft | null {
   return { ...hand, recording, parked };
 }
 
-/** The draft kept on this phone; an unreadable one is put aside and an empty one comes back. */
-export const loadDraft = (): Promise<Loaded<Draft>> => load(KEY, decodeDraft, EMPTY_DRAFT);
+const DRAFT: Kind<Draft> = {
+  key: 'draft',
+  decode: decodeDraft,
+  encode: (draft) => ({ version: VERSION, ...draft }),
+  none: EMPTY_DRAFT,
+};
+
+export const loadDraft = (): Promise<Loaded<Draft>> => load(DRAFT);
 
 /** Resolves once the draft is on the disk. */
-export const saveDraft = (draft: Draft): Promise<void> => save(KEY, { version: VERSION, ...draft });
+export const saveDraft = (draft: Draft): Promise<void> => save(DRAFT, draft);

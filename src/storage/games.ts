@@ -6,16 +6,17 @@ import { type Decision, decide, type Refusal, startGame } from '../ledger/change
 import type { Fact, GameId, GameLog, GameSetup, Instant } from '../ledger/facts.ts';
 import { type Game, readGame } from '../ledger/game.ts';
 import { type Summary, summaryOf } from '../ledger/summary.ts';
-import { moveAside } from './aside.ts';
 import { decodeGame, decodeSummary, SUMMARY_VERSION } from './decode.ts';
 import { GAME_VERSION } from './migrate.ts';
+import { moveAside } from './record.ts';
 import { isRecord } from './store.ts';
 import { type NotWritten, type Records, transact, written } from './transaction.ts';
 import { tellOthers } from './watch.ts';
 
 /** What the keys of games begin with. */
 export const GAMES = 'game:';
-const SUMMARIES = 'summary:';
+/** What the keys of their summaries begin with. */
+export const SUMMARIES = 'summary:';
 const gameKey = (id: string): string => GAMES + id;
 const summaryKey = (id: string): string => SUMMARIES + id;
 

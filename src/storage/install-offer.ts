@@ -1,5 +1,6 @@
 /** Whether to offer the app for the home screen: how many hands were scored, and whether somebody has answered. */
-import { amend, isRecord, load } from './store.ts';
+import { change, type Kind, load } from './record.ts';
+import { isCount, isRecord } from './store.ts';
 
 export interface InstallOffer {
   /** Hands scored outside of games. */
@@ -9,29 +10,25 @@ export interface InstallOffer {
 }
 
 const VERSION = 1;
-const KEY = 'install-offer';
-const NONE: InstallOffer = { scored: 0, answered: false };
 
 function decode(record: unknown): InstallOffer | null {
   if (!isRecord(record) || record.version !== VERSION) return null;
   const { scored, answered } = record;
-  return Number.isSafeInteger(scored) && (scored as number) >= 0 && typeof answered === 'boolean'
-    ? { scored: scored as number, answered }
-    : null;
+  return isCount(scored) && typeof answered === 'boolean' ? { scored, answered } : null;
 }
 
-export const loadInstallOffer = async (): Promise<InstallOffer> => (await load(KEY, decode, NONE)).value;
+const OFFER: Kind<InstallOffer> = {
+  key: 'install-offer',
+  decode,
+  encode: (offer) => ({ version: VERSION, ...offer }),
+  none: { scored: 0, answered: false },
+};
+
+export const loadInstallOffer = async (): Promise<InstallOffer> => (await load(OFFER)).value;
 
 /** Changes it as it is in that moment, so that two tabs count together. Resolves with what is kept then. */
-export async function noteInstallOffer(change: (kept: InstallOffer) => Partial<InstallOffer>): Promise<InstallOffer> {
-  let noted = NONE;
-  await amend(KEY, (record) => {
-    const kept = decode(record) ?? NONE;
-    noted = { ...kept, ...change(kept) };
-    return { version: VERSION, ...noted };
-  });
-  return noted;
-}
+export const noteInstallOffer = (how: (kept: InstallOffer) => Partial<InstallOffer>): Promise<InstallOffer> =>
+  change(OFFER, (kept) => ({ ...kept, ...how(kept) }));
 
 /** So many hands, and the app has shown what it is good for. */
 const ENOUGH = 3;

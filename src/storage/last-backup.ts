@@ -1,6 +1,7 @@
 /** When the last backup was made, and how many hands were recorded then: what is newer would be lost with the phone. */
 import type { Instant } from '../ledger/facts.ts';
-import { amend, isRecord, load } from './store.ts';
+import { change, type Kind, load } from './record.ts';
+import { isCount, isRecord } from './store.ts';
 
 export interface LastBackup {
   /** null where none was made on this phone. */
@@ -12,10 +13,6 @@ export interface LastBackup {
 }
 
 const VERSION = 1;
-const KEY = 'last-backup';
-const NONE: LastBackup = { at: null, hands: 0, later: 0 };
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 function decode(record: unknown): LastBackup | null {
   if (!isRecord(record) || record.version !== VERSION) return null;
@@ -23,17 +20,18 @@ function decode(record: unknown): LastBackup | null {
   return (at === null || isCount(at)) && isCount(hands) && isCount(later) ? { at, hands, later } : null;
 }
 
-export const loadLastBackup = async (): Promise<LastBackup> => (await load(KEY, decode, NONE)).value;
+const LAST: Kind<LastBackup> = {
+  key: 'last-backup',
+  decode,
+  encode: (last) => ({ version: VERSION, ...last }),
+  none: { at: null, hands: 0, later: 0 },
+};
+
+export const loadLastBackup = async (): Promise<LastBackup> => (await load(LAST)).value;
 
 /** Resolves with what is kept then, once it is on the disk. */
-export async function noteLastBackup(changes: Partial<LastBackup>): Promise<LastBackup> {
-  let noted = NONE;
-  await amend(KEY, (record) => {
-    noted = { ...(decode(record) ?? NONE), ...changes };
-    return { version: VERSION, ...noted };
-  });
-  return noted;
-}
+export const noteLastBackup = (changes: Partial<LastBackup>): Promise<LastBackup> =>
+  change(LAST, (last) => ({ ...last, ...changes }));
 
 /** So many hands without a backup are worth a word. */
 const MANY = 60;

@@ -1,8 +1,9 @@
 /** The list of people, one record. When it is lost or cannot be read, games bring back whom they know. */
 import type { Instant, PersonId } from '../ledger/facts.ts';
 import { missingPeople, newPerson, type Person, renamed } from '../ledger/people.ts';
-import { moveAside } from './aside.ts';
 import { decodePeople, decodeSummary, PEOPLE_VERSION } from './decode.ts';
+import { SUMMARIES } from './games.ts';
+import { moveAside } from './record.ts';
 import { type NotWritten, type Records, transact, written } from './transaction.ts';
 import { tellOthers } from './watch.ts';
 
@@ -20,7 +21,7 @@ export async function readPeople(records: Records): Promise<Read> {
   const decoded = record === undefined ? null : decodePeople(record);
   if (decoded && !decoded.ok && decoded.fault.why === 'newer') return { ok: false, why: 'newer' };
   const listed = decoded?.ok ? decoded.value : [];
-  const summaries = (await records.all('summary:')).flatMap((summary) => decodeSummary(summary) ?? []);
+  const summaries = (await records.all(SUMMARIES)).flatMap((summary) => decodeSummary(summary) ?? []);
   return { ok: true, people: [...listed, ...missingPeople(summaries, listed)], unreadable: decoded?.ok === false };
 }
 

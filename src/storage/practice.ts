@@ -2,9 +2,9 @@
 
 import { NO_PRACTICE, type PracticeRecord, type Tally } from '../practice/record.ts';
 import { isRulesId, type RulesId } from '../rules/ids.ts';
-import { moveAside } from './aside.ts';
-import { isRecord, isText, type Loaded, load } from './store.ts';
-import { type Records, transact } from './transaction.ts';
+import { change, changeIn, type Kind, type Loaded, load } from './record.ts';
+import { isCount, isRecord, isText } from './store.ts';
+import type { Records } from './transaction.ts';
 
 /** Under this key in the database, and in a backup. */
 export const PRACTICE = 'practice';
@@ -21,7 +21,6 @@ export type Practice = Readonly<Partial<Record<RulesId, KeptPractice>>>;
 
 export const NOTHING_KEPT: KeptPractice = { ...NO_PRACTICE, level: null };
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isName = (value: unknown): value is string => isText(value) && value.length <= MOST_LETTERS;
 
 function decodeTally(value: unknown): Tally | null {
@@ -65,11 +64,12 @@ export function decodePractice(record: unknown): Practice | null {
   return practice;
 }
 
-/** What is kept on this phone; what cannot be read is put aside, and nothing comes back. */
-export const loadPractice = (): Promise<Loaded<Practice>> => load(PRACTICE, decodePractice, {});
-
 /** The record as it is kept in the database, and in a backup. */
 export const practiceRecordOf = (rules: Practice): object => ({ version: VERSION, rules });
+
+const KIND: Kind<Practice> = { key: PRACTICE, decode: decodePractice, encode: practiceRecordOf, none: {} };
+
+export const loadPractice = (): Promise<Loaded<Practice>> => load(KIND);
 
 /** What of `coming` goes further than what is here: of each rule set the record of more hands stays. */
 export const furtherPractice = (here: Practice, coming: Practice): Practice =>
@@ -81,22 +81,10 @@ export const furtherPractice = (here: Practice, coming: Practice): Practice =>
 export const readPractice = async (records: Records): Promise<Practice> =>
   decodePractice(await records.get(PRACTICE)) ?? {};
 
-/** Within a transaction: replaces the records of these rule sets; what cannot be read is put aside before. */
-export async function writePractice(records: Records, changed: Practice): Promise<Practice> {
-  const record = await records.get(PRACTICE);
-  const decoded = decodePractice(record);
-  if (record !== undefined && !decoded) moveAside(records, PRACTICE, record);
-  const rules = { ...decoded, ...changed };
-  records.put(PRACTICE, practiceRecordOf(rules));
-  return rules;
-}
+/** Within a transaction: replaces the records of these rule sets. */
+export const writePractice = (records: Records, changed: Practice): Promise<Practice> =>
+  changeIn(records, KIND, (kept) => ({ ...kept, ...changed }));
 
-/**
- * Changes the record of a rule set as it is in that moment, in one transaction: two tabs count on together. Resolves with
- * all that is kept then, once it is on the disk.
- */
-export const changePractice = (id: RulesId, change: (kept: KeptPractice) => KeptPractice): Promise<Practice> =>
-  transact('readwrite', async (records) => {
-    const here = await readPractice(records);
-    return writePractice(records, { [id]: change(here[id] ?? NOTHING_KEPT) });
-  });
+/** Changes the record of a rule set as it is in that moment: two tabs count on together. Resolves with all that is kept then. */
+export const changePractice = (id: RulesId, how: (kept: KeptPractice) => KeptPractice): Promise<Practice> =>
+  change(KIND, (kept) => ({ ...kept, [id]: how(kept[id] ?? NOTHING_KEPT) }));

@@ -3,9 +3,9 @@ import type { HouseRules } from '../rules/house-rules.ts';
 import { isRulesId, type RulesId } from '../rules/ids.ts';
 import { isCurrency } from '../rules/money.ts';
 import type { MoneyRules } from '../rules/rule-set.ts';
-import { amend, isRecord, isText, type Loaded, load } from './store.ts';
+import { change, type Kind, type Loaded, load } from './record.ts';
+import { isCount, isRecord, isText } from './store.ts';
 
-const KEY = 'settings';
 const VERSION = 1;
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -46,7 +46,6 @@ const isCurrencyOrNull = (value: unknown): value is string | null =>
   value === null || (isText(value) && isCurrency(value));
 /** Which languages there are is not known here. */
 const isTag = (value: unknown): value is string => isText(value) && /^[A-Za-z]{2,3}(-[A-Za-z]{2,8})*$/.test(value);
-const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isSwitch = (value: unknown): value is string | number => isText(value) || Number.isSafeInteger(value);
 
@@ -72,18 +71,17 @@ function decodeMoney(value: unknown): Settings['money'] | null {
 function decodeAgreed(value: unknown): MoneyRules | null {
   if (!isRecord(value) || !isText(value.scheme) || !isRecord(value.amounts)) return null;
   const { scheme, amounts } = value;
-  return Object.values(amounts).every(isAmount) ? { scheme, amounts: amounts as Record<string, number> } : null;
+  return Object.values(amounts).every(isCount) ? { scheme, amounts: amounts as Record<string, number> } : null;
 }
 
-const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 2 && (value as number) <= 6;
+const isPlayerCount = (value: unknown): value is number => isCount(value) && value >= 2 && value <= 6;
 
 /** The settings in a record, or null where the record is none of this version. */
 export function decodeSettings(record: unknown): Settings | null {
   if (!isRecord(record) || record.version !== VERSION) return null;
   const { rules, currency, players, theme } = record;
   if (!isText(rules) || !isRulesId(rules) || !isTheme(theme) || !isCurrencyOrNull(currency)) return null;
-  if (!isCount(players)) return null;
+  if (!isPlayerCount(players)) return null;
   const house = decodeHouse(record.house);
   const money = decodeMoney(record.money);
   // Records of the first versions have none of these.
@@ -93,12 +91,15 @@ export function decodeSettings(record: unknown): Settings | null {
   return house && money && { rules, house, money, currency, players, theme, largeFaces, singleKeys, language };
 }
 
-/** The settings kept on this phone; unreadable ones are put aside and the defaults come back. */
-export const loadSettings = (): Promise<Loaded<Settings>> => load(KEY, decodeSettings, DEFAULT_SETTINGS);
+const SETTINGS: Kind<Settings> = {
+  key: 'settings',
+  decode: decodeSettings,
+  encode: (settings) => ({ version: VERSION, ...settings }),
+  none: DEFAULT_SETTINGS,
+};
 
-/**
- * Makes changes to the settings as they are in that moment, in one transaction: what another tab changed stays. Resolves
- * once they are on the disk.
- */
-export const saveSettings = (changes: Partial<Settings>): Promise<void> =>
-  amend(KEY, (record) => ({ version: VERSION, ...(decodeSettings(record) ?? DEFAULT_SETTINGS), ...changes }));
+export const loadSettings = (): Promise<Loaded<Settings>> => load(SETTINGS);
+
+/** What another tab has changed meanwhile stays. */
+export const saveSettings = (changes: Partial<Settings>): Promise<Settings> =>
+  change(SETTINGS, (settings) => ({ ...settings, ...changes }));

@@ -4,7 +4,7 @@
  * idb-keyval's own `createStore` cannot ask for that, and where the browser closes the connection by itself (phones do
  * so in the background) it would fail for ever after; this one opens anew.
  */
-import { get, promisifyRequest, set, type UseStore, update } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
 
 /** Apps on one origin share their databases' names. */
 const DATABASE = 'fourteen';
@@ -66,40 +66,8 @@ export const theStore = (): UseStore => {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isText = (value: unknown): value is string => typeof value === 'string';
-
-export interface Loaded<Kept> {
-  readonly value: Kept;
-  /** A record was there and could not be read; it is kept aside. */
-  readonly unreadable: boolean;
-}
-
-/**
- * What is kept under a key. Nothing read is trusted before `decode` has checked it; what that refuses (with null) is put
- * aside under a key of its own, so that no later write loses it, and `fallback` comes back.
- */
-export async function load<Kept>(
-  key: string,
-  decode: (record: unknown) => Kept | null,
-  fallback: Kept,
-): Promise<Loaded<Kept>> {
-  const record = await get<unknown>(key, theStore());
-  if (record === undefined) return { value: fallback, unreadable: false };
-  const value = decode(record);
-  if (value !== null) return { value, unreadable: false };
-  // One transaction: there is always exactly one copy, under the one key or the other.
-  await theStore()('readwrite', (records) => {
-    records.put(record, `${key}:unreadable:${crypto.randomUUID()}`);
-    records.delete(key);
-    return promisifyRequest(records.transaction);
-  });
-  return { value: fallback, unreadable: true };
-}
-
-/** Resolves once the record is on the disk. */
-export const save = (key: string, record: unknown): Promise<void> => set(key, record, theStore());
-
-/** Makes a record out of what is there, in one transaction, so that no other tab is overtaken. Resolves once it is on the disk. */
-export const amend = (key: string, make: (record: unknown) => unknown): Promise<void> => update(key, make, theStore());
+/** A whole number, none below 0. */
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 export type WriteProblem = 'full' | 'refused' | 'unknown';
 

@@ -21,12 +21,18 @@ export async function openTab() {
   const people = await import('../people.ts');
   const backup = await import('../backup.ts');
   const imports = await import('../import.ts');
-  const practice = await import('../practice.ts');
+  const small = {
+    ...(await import('../settings.ts')),
+    ...(await import('../draft.ts')),
+    ...(await import('../practice.ts')),
+    ...(await import('../install-offer.ts')),
+    ...(await import('../last-backup.ts')),
+  };
   const aside = await import('../aside.ts');
   const watch = await import('../watch.ts');
   const store = await import('../transaction.ts');
   open.add(watch.stopTelling);
-  return { ...games, ...people, ...backup, ...imports, ...practice, ...aside, ...watch, ...store };
+  return { ...games, ...people, ...backup, ...imports, ...small, ...aside, ...watch, ...store };
 }
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
