@@ -2,4 +2,4 @@
 export const RULES_IDS = ['mhing', 'hongkong', 'mcr'] as const;
 export type RulesId = (typeof RULES_IDS)[number];
 
-export const isRulesId = (text: string): text is RulesId => (RULES_IDS as readonly string[]).includes(text);
+export const isRulesId = (value: unknown): value is RulesId => RULES_IDS.some((id) => id === value);

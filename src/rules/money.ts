@@ -22,8 +22,8 @@ export type Amount =
 
 const CURRENCY = /^(?:[A-Z]{3}|own:[0-3]:\S{1,6})$/;
 
-/** Whether a text is a currency: a code of ISO 4217, or a table's own as places and symbol, `own:2:zł`. */
-export const isCurrency = (text: string): boolean => CURRENCY.test(text);
+/** Whether something read is a currency: a code of ISO 4217, or a table's own as places and symbol, `own:2:zł`. */
+export const isCurrency = (value: unknown): value is string => typeof value === 'string' && CURRENCY.test(value);
 
 function whole(value: number, unit: string): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no whole number of ${unit}`);

@@ -1,12 +1,14 @@
 /** The half-entered hand with its undo steps, as one record; hands are kept as notation. */
 import type { EventId, GameId, PersonId } from '../ledger/facts.ts';
-import { type Circumstances, CLAIMED, WIN_EVENTS, type WinEvent } from '../rules/entry.ts';
+import { type Circumstances, CLAIMED, WIN_EVENTS } from '../rules/entry.ts';
 import type { HouseRules } from '../rules/house-rules.ts';
 import { isRulesId, type RulesId } from '../rules/ids.ts';
+import { isCurrency } from '../rules/money.ts';
 import type { MoneyRules } from '../rules/rule-set.ts';
-import { isSetTile, type SetTile, WINDS, type Wind } from '../tiles/tiles.ts';
-import { type Kind, type Loaded, load, save } from './record.ts';
-import { isRecord, isText } from './store.ts';
+import { isSetTile, type SetTile, WINDS } from '../tiles/tiles.ts';
+import { isHouse, isMoney, isPlayerCount } from './agreed.ts';
+import { decodeFields, type Fields, type Kind, type Loaded, load, save } from './record.ts';
+import { isCount, isRecord, isText } from './store.ts';
 
 const VERSION = 1;
 /** Far more than any hand takes. */
@@ -92,75 +94,79 @@ export const EMPTY_DRAFT: Draft = {
 const isHand = (value: unknown): value is string => isText(value) && value.length <= MOST_CHARACTERS;
 const areHands = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isHand);
 
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 
-/** undefined where it is no errand. */
-function decodeErrand(value: unknown): DraftErrand | null | undefined {
-  if (value === null) return null;
-  if (!isRecord(value)) return undefined;
-  const { game, rules, hand, winnerName, winner, discarder, liable, corrects, before } = value;
-  const { house, money, currency, players } = value;
-  const texts = [game, rules, winnerName, winner, currency].every(isText) && isText(rules) && isRulesId(rules);
-  const agreed = isRecord(house) && isRecord(money) && isText(money.scheme) && isRecord(money.amounts);
-  const optional = [discarder, liable, corrects, before].every(isTextOrNull);
-  if (!texts || !optional || !agreed || !Number.isSafeInteger(hand) || !Number.isSafeInteger(players)) return undefined;
-  return value as unknown as DraftErrand;
-}
+const ERRAND: Fields<DraftErrand> = {
+  game: isText,
+  rules: isRulesId,
+  house: isHouse,
+  money: isMoney,
+  currency: isCurrency,
+  players: isPlayerCount,
+  hand: isCount,
+  winnerName: isText,
+  winner: isText,
+  discarder: isTextOrNull,
+  liable: isTextOrNull,
+  corrects: isTextOrNull,
+  before: isTextOrNull,
+};
 
-const isWind = (value: unknown): value is Wind => WINDS.some((wind) => wind === value);
-const isEvent = (value: unknown): value is WinEvent => WIN_EVENTS.some((event) => event === value);
+const isWind = (value: unknown): boolean => WINDS.some((wind) => wind === value);
+const isEvent = (value: unknown): boolean => WIN_EVENTS.some((event) => event === value);
+
+const WINNING: Fields<Winning> = {
+  selfDrawn: (value) => typeof value === 'boolean',
+  events: (value) => Array.isArray(value) && value.every(isEvent),
+  seatWind: isWind,
+  roundWind: isWind,
+  tile: (value) => value === null || (isText(value) && isSetTile(value)),
+};
+
+const SHARED: Fields<SharedHand> = {
+  rules: isRulesId,
+  house: isHouse,
+  text: isHand,
+  before: isHand,
+  winning: (value) => decodeFields(WINNING, value) !== null,
+};
+
+const SIDE: Fields<SwapSide> = {
+  now: isHand,
+  winning: (value) => decodeFields(WINNING, value) !== null,
+  shared: (value) => value === null || decodeFields(SHARED, value) !== null,
+  rules: isRulesId,
+};
+
+const SWAP: Fields<Swap> = {
+  before: (value) => decodeFields(SIDE, value) !== null,
+  after: (value) => decodeFields(SIDE, value) !== null,
+};
 
 function decodeHand(value: unknown): ParkedHand | null {
   if (!isRecord(value)) return null;
   const { past, now, future } = value;
-  const winning = value.winning === undefined ? NOT_WON : decodeWinning(value.winning);
-  const shared = decodeShared(value.shared);
-  const swap = decodeSwap(value.swap);
+  const winning = value.winning === undefined ? NOT_WON : decodeFields(WINNING, value.winning);
+  // Without the link's rules its cards stay, and are scored by one's own; without the swap Undo brings back cards alone.
+  const shared = decodeFields(SHARED, value.shared);
+  const swap = decodeFields(SWAP, value.swap);
   const sound = winning && areHands(past) && isHand(now) && areHands(future);
   return sound ? { past, now, future, winning, shared, swap } : null;
-}
-
-/** Without it Undo brings back the cards alone. */
-function decodeSwap(value: unknown): Swap | null {
-  if (!isRecord(value)) return null;
-  const before = decodeSide(value.before);
-  const after = decodeSide(value.after);
-  return before && after && { before, after };
-}
-
-function decodeSide(value: unknown): SwapSide | null {
-  if (!isRecord(value)) return null;
-  const { now, rules } = value;
-  const winning = decodeWinning(value.winning);
-  if (!winning || !isHand(now) || !isText(rules) || !isRulesId(rules)) return null;
-  return { now, winning, shared: decodeShared(value.shared), rules };
-}
-
-/** Without it the cards stay, and are scored by one's own rules. */
-function decodeShared(value: unknown): SharedHand | null {
-  if (!isRecord(value)) return null;
-  const { rules, house, text, before } = value;
-  const winning = decodeWinning(value.winning);
-  if (!isText(rules) || !isRulesId(rules) || !isRecord(house) || !isHand(text) || !isHand(before)) return null;
-  return winning && { rules, house: house as HouseRules, text, before, winning };
-}
-
-function decodeWinning(value: unknown): Winning | null {
-  if (!isRecord(value)) return null;
-  const { selfDrawn, events, seatWind, roundWind, tile } = value;
-  if (typeof selfDrawn !== 'boolean' || !Array.isArray(events) || !events.every(isEvent)) return null;
-  if (!isWind(seatWind) || !isWind(roundWind)) return null;
-  return tile === null || (isText(tile) && isSetTile(tile)) ? { selfDrawn, events, seatWind, roundWind, tile } : null;
 }
 
 /** The draft in a record, or null where the record is none of this version. */
 export function decodeDraft(record: unknown): Draft | null {
   if (!isRecord(record) || record.version !== VERSION) return null;
   const hand = decodeHand(record);
-  const recording = record.recording === undefined ? null : decodeErrand(record.recording);
-  const parked = record.parked === undefined || record.parked === null ? null : decodeHand(record.parked);
-  if (!hand || recording === undefined || (record.parked && !parked)) return null;
-  return { ...hand, recording, parked };
+  // Records of the first versions have neither.
+  const recording = decodeOrNull(record.recording, (errand) => decodeFields(ERRAND, errand));
+  const parked = decodeOrNull(record.parked, decodeHand);
+  return hand && recording !== undefined && parked !== undefined ? { ...hand, recording, parked } : null;
+}
+
+/** undefined where there is something that is none. */
+function decodeOrNull<Value>(value: unknown, decode: (value: unknown) => Value | null): Value | null | undefined {
+  return value === undefined || value === null ? null : (decode(value) ?? undefined);
 }
 
 const DRAFT: Kind<Draft> = {

@@ -2,6 +2,7 @@
  * Small things that are one record each. Nothing that was read is trusted before it has been decoded; what cannot be is
  * put aside before anything takes its place.
  */
+import { isRecord } from './store.ts';
 import { type Records, transact } from './transaction.ts';
 
 /** What the keys of records begin with that could not be read; aside.ts lists them. */
@@ -11,6 +12,17 @@ export const ASIDE = 'aside:';
 export function moveAside(records: Records, key: string, record: unknown): void {
   records.put(ASIDE + crypto.randomUUID(), { of: key, record });
   records.remove(key);
+}
+
+/** What each field of a value has to be. */
+export type Fields<Kept> = { readonly [Field in keyof Kept]: (found: unknown) => boolean };
+
+/** A value of these fields and no others, or null where one of them is not what it has to be. */
+export function decodeFields<Kept>(fields: Fields<Kept>, record: unknown): Kept | null {
+  if (!isRecord(record)) return null;
+  const found = Object.entries<(found: unknown) => boolean>(fields);
+  const sound = found.every(([field, isSound]) => isSound(record[field]));
+  return sound ? (Object.fromEntries(found.map(([field]) => [field, record[field]])) as Kept) : null;
 }
 
 export interface Kind<Kept> {

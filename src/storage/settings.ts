@@ -1,10 +1,11 @@
-/** What a table of players has chosen: house rules, money, how many they are, and the theme. */
+/** What a table of players has chosen: what they play, and by which house rules and money; and how the phone shows it. */
 import type { HouseRules } from '../rules/house-rules.ts';
 import { isRulesId, type RulesId } from '../rules/ids.ts';
 import { isCurrency } from '../rules/money.ts';
 import type { MoneyRules } from '../rules/rule-set.ts';
+import { isHouse, isMoney, isPlayerCount } from './agreed.ts';
 import { change, type Kind, type Loaded, load } from './record.ts';
-import { isCount, isRecord, isText } from './store.ts';
+import { isRecord, isText } from './store.ts';
 
 const VERSION = 1;
 
@@ -42,48 +43,24 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
-const isCurrencyOrNull = (value: unknown): value is string | null =>
-  value === null || (isText(value) && isCurrency(value));
 /** Which languages there are is not known here. */
 const isTag = (value: unknown): value is string => isText(value) && /^[A-Za-z]{2,3}(-[A-Za-z]{2,8})*$/.test(value);
 
-const isSwitch = (value: unknown): value is string | number => isText(value) || Number.isSafeInteger(value);
-
-/** Only the shape is looked at here: a switch or a value that the rule set does not know reads as its default there. */
-function decodeHouse(value: unknown): Settings['house'] | null {
+/** What is there for each rule set; those that are not known are left out. */
+function byRules<One>(value: unknown, isOne: (one: unknown) => one is One): Partial<Record<RulesId, One>> | null {
   if (!isRecord(value)) return null;
   const known = Object.entries(value).filter(([id]) => isRulesId(id));
-  const sound = known.every(([, switches]) => isRecord(switches) && Object.values(switches).every(isSwitch));
-  return sound ? (Object.fromEntries(known) as Settings['house']) : null;
+  return known.every(([, one]) => isOne(one)) ? (Object.fromEntries(known) as Partial<Record<RulesId, One>>) : null;
 }
-
-function decodeMoney(value: unknown): Settings['money'] | null {
-  if (!isRecord(value)) return null;
-  const money: Partial<Record<RulesId, MoneyRules>> = {};
-  for (const [id, agreed] of Object.entries(value)) {
-    const decoded = decodeAgreed(agreed);
-    if (!decoded) return null;
-    if (isRulesId(id)) money[id] = decoded;
-  }
-  return money;
-}
-
-function decodeAgreed(value: unknown): MoneyRules | null {
-  if (!isRecord(value) || !isText(value.scheme) || !isRecord(value.amounts)) return null;
-  const { scheme, amounts } = value;
-  return Object.values(amounts).every(isCount) ? { scheme, amounts: amounts as Record<string, number> } : null;
-}
-
-const isPlayerCount = (value: unknown): value is number => isCount(value) && value >= 2 && value <= 6;
 
 /** The settings in a record, or null where the record is none of this version. */
 export function decodeSettings(record: unknown): Settings | null {
   if (!isRecord(record) || record.version !== VERSION) return null;
   const { rules, currency, players, theme } = record;
-  if (!isText(rules) || !isRulesId(rules) || !isTheme(theme) || !isCurrencyOrNull(currency)) return null;
-  if (!isPlayerCount(players)) return null;
-  const house = decodeHouse(record.house);
-  const money = decodeMoney(record.money);
+  if (!isRulesId(rules) || !isPlayerCount(players) || !isTheme(theme)) return null;
+  if (currency !== null && !isCurrency(currency)) return null;
+  const house = byRules(record.house, isHouse);
+  const money = byRules(record.money, isMoney);
   // Records of the first versions have none of these.
   const language = isTag(record.language) ? record.language : null;
   const largeFaces = record.largeFaces === true;

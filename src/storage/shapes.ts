@@ -31,7 +31,7 @@ const list = <Item extends v.GenericSchema>(item: Item, most: number) => v.pipe(
 /** The last moment that a `Date` can hold. */
 const instant = whole(0, 8_640_000_000_000_000);
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,39}$/));
-const currency = v.pipe(v.string(), v.check(isCurrency));
+const currency = v.custom<string>(isCurrency, 'currency');
 const name = text(LIMITS.name);
 const note = text(LIMITS.note);
 const PEOPLE = 200;
