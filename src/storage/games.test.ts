@@ -58,14 +58,17 @@ describe('games', () => {
     expect({ newer, unreadable }).toEqual({ newer: 0, unreadable: 0 });
   });
 
-  test('without a summary, or with a broken one, are listed all the same', async () => {
+  test('without a summary, or with a broken one, are listed all the same, and stay as they are', async () => {
     await tab.addGame(G1, SETUP, 1);
     await tab.addGame('g2' as GameId, SETUP, 2);
     await tab.transact('readwrite', async (records) => records.remove('summary:g1'));
     await putRaw(tab, 'summary:g2', { version: 1, summary: { id: 'g2', seats: 'none' } });
+    const record = await getRaw(tab, 'game:g1');
     const other = await openTab();
     expect((await other.listGames()).games.map(({ id }) => id)).toEqual(['g2', 'g1']);
-    expect(await getRaw(other, 'summary:g1')).toMatchObject({ summary: { id: 'g1' } });
+    expect(await getRaw(other, 'game:g1')).toEqual(record);
+    const { revision } = record as { revision: string };
+    expect(await getRaw(other, 'summary:g1')).toMatchObject({ revision, summary: { id: 'g1' } });
   });
 });
 

@@ -54,6 +54,7 @@ function understand(record: unknown, id: GameId): Found | NoGame {
   if (decoded.value.id !== id) return { ok: false, why: 'unreadable' };
   const { revision } = record as { revision?: unknown };
   if (typeof revision === 'string') kept.set(id, { log: decoded.value, revision });
+  else kept.delete(id);
   return found(decoded.value);
 }
 
@@ -61,8 +62,13 @@ function understand(record: unknown, id: GameId): Found | NoGame {
 export function write(records: Records, log: GameLog): () => void {
   const revision = crypto.randomUUID();
   records.put(gameKey(log.id), { version: GAME_VERSION, revision, id: log.id, changes: log.changes });
-  records.put(summaryKey(log.id), { version: SUMMARY_VERSION, revision, summary: summaryOf(readGame(log)) });
+  putSummary(records, readGame(log), revision);
   return () => kept.set(log.id, { log, revision });
+}
+
+/** `revision` is that of the game's record; one of version 0 has none. */
+function putSummary(records: Records, game: Game, revision: string | undefined): void {
+  records.put(summaryKey(game.id), { version: SUMMARY_VERSION, revision, summary: summaryOf(game) });
 }
 
 /** Runs `decision` on the game as it is now, and writes what comes of it. */
@@ -183,11 +189,11 @@ export async function listGames(): Promise<GameList> {
   return { games, newer, unreadable: lacking.length - remade.length - newer };
 }
 
-/** Keeps the summaries of games that had none. */
+/** Keeps the summaries of games that had none; the games stay as they are. */
 const remake = (ids: readonly GameId[]): Promise<void> =>
   transact('readwrite', async (records) => {
     for (const id of ids) {
       const game = await readGameIn(records, id);
-      if (game.ok) write(records, game.log)();
+      if (game.ok) putSummary(records, game.game, kept.get(id)?.revision);
     }
   });

@@ -41,6 +41,8 @@ test('it is kept in today’s version with the next change, and nothing of it is
   const tab = await openTab();
   await putRaw(tab, 'game:old', VERSION_0);
   expect((await tab.listGames()).games).toMatchObject([{ id: 'old', hands: 3 }]);
+  expect((await tab.listGames()).games).toMatchObject([{ id: 'old', hands: 3 }]);
+  expect(await getRaw(tab, 'game:old')).toEqual(VERSION_0);
   await tab.changeGame('old' as never, handAdded('new', { what: 'drawn' }), 5000);
   expect(await getRaw(tab, 'game:old')).toMatchObject({ version: GAME_VERSION, changes: { length: 5 } });
   const loaded = await (await openTab()).loadGame('old' as never);
