@@ -40,7 +40,7 @@ async function takeUpDraft(): Promise<void> {
   }
   if (loaded) return;
   loaded = true;
-  if (unreadable) notice.value = { what: 'unreadable' };
+  if (unreadable) notice.value = { what: 'handUnreadable' };
   const begun = handKept.peek();
   const untouched = !recording.peek() && begun.now === '' && begun.past.length === 0;
   const own = errand ? aside : hand;
@@ -55,7 +55,7 @@ async function takeUpDraft(): Promise<void> {
 
 async function takeUpSettings(): Promise<void> {
   const { value, unreadable } = await loadSettings();
-  if (unreadable) notice.value = { what: 'unreadable' };
+  if (unreadable) notice.value = { what: 'settingsUnreadable' };
   // Playing by other rules than chosen is better than not playing.
   if (await fetchRules(value.rules)) settings.value = value;
   else settings.value = { ...value, rules: settings.peek().rules };

@@ -4,7 +4,7 @@ import { toWriteProblem, type WriteProblem } from '../storage/store.ts';
 
 export type Notice =
   | { readonly what: 'handNotSaved' | 'settingsNotSaved'; readonly why: WriteProblem }
-  | { readonly what: 'unreadable' | 'rulesNotLoaded' };
+  | { readonly what: 'handUnreadable' | 'settingsUnreadable' | 'rulesNotLoaded' };
 
 export const notice = signal<Notice | null>(null);
 

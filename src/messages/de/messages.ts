@@ -240,7 +240,10 @@ const storage = {
     unknown: 'der Browser sagt nicht, warum.',
   },
   rulesNotLoaded: 'Die Regeln zu dieser Spielart konnten nicht geladen werden. Bitte versuch es online noch einmal.',
-  unreadable: 'Die gespeicherte Hand war nicht lesbar, deshalb fangen wir mit einer leeren an. Gelöscht wurde nichts.',
+  settingsUnreadable:
+    'Deine Einstellungen waren nicht lesbar, deshalb fangen wir mit den üblichen an. Gelöscht wurde nichts.',
+  handUnreadable:
+    'Die gespeicherte Hand war nicht lesbar, deshalb fangen wir mit einer leeren an. Gelöscht wurde nichts.',
 };
 
 /** By the id of `SAMPLES`. */

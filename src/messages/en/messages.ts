@@ -223,7 +223,8 @@ const storage = {
     unknown: 'the browser did not say why.',
   },
   rulesNotLoaded: 'The rules of this game could not be loaded. Please try again when you are online.',
-  unreadable: 'The hand kept on this phone could not be read, so we start with an empty one. Nothing was deleted.',
+  settingsUnreadable: 'Your settings could not be read, so we start with the usual ones. Nothing was deleted.',
+  handUnreadable: 'The hand kept on this phone could not be read, so we start with an empty one. Nothing was deleted.',
 };
 
 /** By the id of `SAMPLES`. */

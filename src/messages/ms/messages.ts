@@ -228,7 +228,9 @@ const storage = {
     unknown: 'pelayar tidak memberitahu sebabnya.',
   },
   rulesNotLoaded: 'Peraturan permainan ini tidak dapat dimuatkan. Sila cuba lagi apabila ada Internet.',
-  unreadable:
+  settingsUnreadable:
+    'Tetapan anda tidak dapat dibaca, jadi kita bermula dengan tetapan biasa. Tiada apa-apa dipadamkan.',
+  handUnreadable:
     'Tangan yang disimpan pada telefon ini tidak dapat dibaca, jadi kita bermula semula tanpa kad. Tiada apa-apa dipadamkan.',
 };
 

@@ -232,7 +232,8 @@ const storage = {
     unknown: 'przeglądarka nie podała powodu.',
   },
   rulesNotLoaded: 'Nie udało się wczytać zasad tej gry. Spróbuj ponownie, gdy będzie internet.',
-  unreadable: 'Nie udało się odczytać ręki z tego telefonu, więc zaczynamy od pustej. Nic nie zostało usunięte.',
+  settingsUnreadable: 'Nie udało się odczytać ustawień, więc zaczynamy od zwykłych. Nic nie zostało usunięte.',
+  handUnreadable: 'Nie udało się odczytać ręki z tego telefonu, więc zaczynamy od pustej. Nic nie zostało usunięte.',
 };
 
 /** By the id of `SAMPLES`. */

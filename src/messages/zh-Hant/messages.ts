@@ -206,7 +206,8 @@ const storage = {
     unknown: '瀏覽器沒有說明原因。',
   },
   rulesNotLoaded: '這套規則無法載入，請連上網路再試一次。',
-  unreadable: '手機裡存的那手牌讀不出來，所以從空的開始。什麼都沒有刪掉。',
+  settingsUnreadable: '設定讀不出來，所以先用原來的預設。什麼都沒有刪掉。',
+  handUnreadable: '手機裡存的那手牌讀不出來，所以從空的開始。什麼都沒有刪掉。',
 };
 
 /** By the id of `SAMPLES`. */
