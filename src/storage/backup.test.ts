@@ -103,11 +103,21 @@ describe('reading a file', () => {
     ],
     [fileOf([table.log, table.log]), 'twice', 'games.1.id'],
     [broken('people', [{ id: 'p', names: [] }]), 'shape', 'people.0.names'],
-    [fileOf([], { practice: { version: 1, rules: { mhing: { hands: -1 } } } }), 'shape', 'practice'],
   ])('%#: is refused, with the place and the reason', (text, why, place) => {
     expect(readBackup(text)).toMatchObject({ ok: false, fault: { why, place } });
     expect(({} as { x?: number }).x).toBeUndefined();
   });
+});
+
+test.each([
+  [{ practice: { version: 1, rules: { mhing: { hands: -1 } } } }, 1],
+  [{ practice: { version: 2 } }, 1],
+  [{ practice: 'lots', settings: { version: 1, players: 40 } }, 2],
+  [{ settings: { version: 2 }, unreadable: [{ key: 'aside:1', of: 'draft', record: 1 }] }, 2],
+])('%j refuse no games, and are counted', (more, unreadable) => {
+  const { log } = seat(['Ann', 'Bob']);
+  const nothing = { settings: null, practice: {} };
+  expect(readBackup(fileOf([log], more))).toMatchObject({ ok: true, value: { games: [log], ...nothing, unreadable } });
 });
 
 describe('importing', () => {

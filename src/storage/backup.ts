@@ -29,7 +29,7 @@ export interface Backup {
   readonly settings: Settings | null;
   /** How somebody does at practice, by rule set. */
   readonly practice: Practice;
-  /** Records that the writing phone could not read itself. */
+  /** Records that stay in the file: what the writing phone could not read itself, and settings and practice that this one cannot. */
   readonly unreadable: number;
 }
 
@@ -110,7 +110,10 @@ function firstTwice(ids: readonly string[]): number {
   return ids.findIndex((id) => seen.size === seen.add(id).size);
 }
 
-/** Everything in a file, or the first thing that is wrong with it. One bad game refuses the file: nothing is half read. */
+/**
+ * Everything in a file, or the first thing that is wrong with it. One bad game refuses the file: no evening is half read.
+ * Settings and practice refuse nothing: games are worth more than both.
+ */
 export function readBackup(text: string, reshape = asItIs): Decoded<Backup> {
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
@@ -130,20 +133,14 @@ export function readBackup(text: string, reshape = asItIs): Decoded<Backup> {
     if (wrong) return fault('contradiction', `${place}.${wrong.place}`, { found: wrong.what });
     games.push(log);
   }
-  const practice = rest.practice === undefined ? {} : decodePractice(rest.practice);
-  if (!practice) return fault('shape', 'practice');
   const twice = firstTwice(games.map(({ id }) => id));
   if (twice >= 0) return fault('twice', `games.${twice}.id`);
   const person = firstTwice(people.map(({ id }) => id));
   if (person >= 0) return fault('twice', `people.${person}.id`);
-  return {
-    ok: true,
-    value: {
-      people,
-      games,
-      settings: decodeSettings(settings),
-      practice,
-      unreadable: Array.isArray(unreadable) ? unreadable.length : 0,
-    },
-  };
+  const read = { settings: decodeSettings(settings), practice: decodePractice(rest.practice) };
+  const left =
+    (Array.isArray(unreadable) ? unreadable.length : 0) +
+    (settings !== undefined && !read.settings ? 1 : 0) +
+    (rest.practice !== undefined && !read.practice ? 1 : 0);
+  return { ok: true, value: { people, games, ...read, practice: read.practice ?? {}, unreadable: left } };
 }

@@ -33,7 +33,7 @@ export interface ImportPlan {
   readonly practice: Practice;
   /** The file's settings, to be offered; importing does not apply them. */
   readonly settings: Settings | null;
-  /** Records that the writing phone could not read, and that stay in the file. */
+  /** Records that cannot be read, and stay in the file. */
   readonly unreadable: number;
 }
 

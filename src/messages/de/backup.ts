@@ -89,8 +89,8 @@ const plan = {
   settings: 'Auch die Einstellungen übernehmen',
   unreadable: (n: number) =>
     count(n, {
-      one: '# Eintrag war schon auf dem Handy, von dem die Datei kommt, nicht lesbar und bleibt in der Datei.',
-      other: '# Einträge waren schon auf dem Handy, von dem die Datei kommt, nicht lesbar und bleiben in der Datei.',
+      one: '# Eintrag darin ist nicht lesbar und bleibt in der Datei.',
+      other: '# Einträge darin sind nicht lesbar und bleiben in der Datei.',
     }),
   nothing: 'Alles aus dieser Datei ist schon hier.',
   apply: 'So machen',

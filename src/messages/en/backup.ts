@@ -84,8 +84,8 @@ const plan = {
   settings: 'Take its settings too',
   unreadable: (n: number) =>
     count(n, {
-      one: '# record in it could not be read by the phone that wrote it, and stays in the file.',
-      other: '# records in it could not be read by the phone that wrote it, and stay in the file.',
+      one: '# record in it cannot be read, and stays in the file.',
+      other: '# records in it cannot be read, and stay in the file.',
     }),
   nothing: 'Everything in this file is here already.',
   apply: 'Do that',

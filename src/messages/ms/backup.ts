@@ -87,7 +87,7 @@ const plan = {
   settings: 'Ambil tetapannya juga',
   unreadable: (n: number) =>
     count(n, {
-      other: '# rekod di dalamnya tidak dapat dibaca oleh telefon yang menulisnya, dan kekal dalam fail.',
+      other: '# rekod di dalamnya tidak dapat dibaca, dan kekal dalam fail.',
     }),
   nothing: 'Semua yang ada dalam fail ini sudah ada di sini.',
   apply: 'Teruskan',

@@ -110,10 +110,10 @@ const plan = {
   settings: 'Weź też ustawienia z pliku',
   unreadable: (n: number) =>
     count(n, {
-      one: '# wpisu nie mógł odczytać już telefon, który zapisał plik; zostaje w pliku.',
-      few: '# wpisów nie mógł odczytać już telefon, który zapisał plik; zostają w pliku.',
-      many: '# wpisów nie mógł odczytać już telefon, który zapisał plik; zostają w pliku.',
-      other: '# wpisu nie mógł odczytać już telefon, który zapisał plik; zostaje w pliku.',
+      one: '# wpisu nie da się odczytać; zostaje w pliku.',
+      few: '# wpisów nie da się odczytać; zostają w pliku.',
+      many: '# wpisów nie da się odczytać; zostają w pliku.',
+      other: '# wpisu nie da się odczytać; zostaje w pliku.',
     }),
   nothing: 'Wszystko z tego pliku już tu jest.',
   apply: 'Wczytaj',

@@ -77,7 +77,7 @@ const plan = {
   keepHere: '保留這裡的',
   keepBoth: '兩份都留',
   settings: '設定也用檔案裡的',
-  unreadable: (n: number) => count(n, { other: '其中 # 項，連製作檔案的手機也讀不出來，會留在檔案裡。' }),
+  unreadable: (n: number) => count(n, { other: '其中 # 項讀不出來，會留在檔案裡。' }),
   nothing: '檔案裡的內容，這裡全都有了。',
   apply: '就這樣做',
   leave: '不要動',
