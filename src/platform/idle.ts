@@ -1,3 +1,5 @@
+/** Waiting for a moment in which nobody waits for the browser. */
+
 const LONGEST_WAIT = 2_000;
 /** Safari does not say when it has nothing to do. */
 const PAUSE = 100;

@@ -22,7 +22,7 @@ export function watchOthers(hear: (written: Written) => void): () => void {
   return () => heard?.removeEventListener('message', listen);
 }
 
-/** For a tab that goes away, and for tests. */
+/** For tests, whose tabs go away while the page stays. */
 export function stopTelling(): void {
   channel?.close();
   channel = undefined;
