@@ -110,3 +110,25 @@ test('two tabs: the one that is opened later has the hand', async ({ table, cont
   await other.open();
   await other.expectTotal('41 credits', '131,072 points');
 });
+
+test('two tabs: one in the background, in which nothing was tapped, does not bring its older hand back', async ({
+  table,
+  context,
+}) => {
+  await table.tap('1 of Bams');
+  await table.saved();
+  const other = new Table(await context.newPage());
+  await other.open();
+  await other.expectCards(['1 of Bams', '2 of Bams', '3 of Bams']);
+  await table.tap('Card', 'East Wind');
+  await table.saved();
+  for (const state of ['hidden', 'visible']) {
+    await other.page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  }
+  await other.saved();
+  await table.reload();
+  await table.expectCards(['1 of Bams', '2 of Bams', '3 of Bams', 'East Wind']);
+});

@@ -1,5 +1,6 @@
 /** What a table of players chooses: the score and the payments follow, and it is still so after a reload. */
 import { expect, test } from './fixtures.ts';
+import { readRecords, writeRecords } from './ledger-seed.ts';
 import type { Table } from './table.ts';
 
 const TWO_WINDS = 'NNN EEE 123B 456D 99C';
@@ -139,4 +140,23 @@ test('the theme is the chosen one, at once and at the next start, before anythin
   await expect.poll(ground).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).toBe(dark);
+});
+
+test('settings that cannot be read are put aside, and it is said that it was they, not the hand', async ({
+  table,
+  page,
+}) => {
+  await table.tap('1 of Bams');
+  await table.saved();
+  const broken = { version: 1, rules: 'mhing', theme: 'pink' };
+  await writeRecords(page, [{ key: 'settings', record: broken }]);
+  await table.reload();
+  await expect(table.told(/^Your settings could not be read/)).toBeVisible();
+  await table.expectCards(['1 of Bams', '2 of Bams', '3 of Bams']);
+  await table.goTo('Settings');
+  await table.choose('Theme', 'Dark');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(table.told(/could not be read/)).toHaveCount(0);
+  expect(await readRecords(page, 'aside:')).toMatchObject([{ record: { of: 'settings', record: broken } }]);
 });
