@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { decodeDraft, EMPTY_DRAFT } from './draft.ts';
 
 const WINNING = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E', tile: null };
-const HAND = { past: [], now: '123B', future: [], winning: WINNING, shared: null };
+const SIDE = { now: '1B', winning: WINNING, shared: null, rules: 'mcr' };
+const SWAP = { before: SIDE, after: { ...SIDE, rules: 'mhing' } };
+const HAND = { past: [], now: '123B', future: [], winning: WINNING, shared: null, swap: SWAP };
 const ERRAND = {
   game: 'g1',
   rules: 'mhing',
