@@ -13,7 +13,15 @@ import { parseSync } from 'vite';
  * `import type` alone, and `lazy` for `import()` alone.
  * @typedef {{ room: string, may: string[], types?: string[], lazy?: string[], packages?: string[] }} Wall
  */
-const PURE = ['src/tiles', 'src/rules', 'src/rules/list.ts', 'src/rules/load.ts', 'src/ledger', 'src/practice'];
+const PURE = [
+  'src/tiles',
+  'src/rules',
+  'src/rules/list.ts',
+  'src/rules/load.ts',
+  'src/rules/ways.ts',
+  'src/ledger',
+  'src/practice',
+];
 const UI = ['preact', 'preact/hooks', '@preact/signals'];
 const APP = [
   ...PURE,
@@ -30,11 +38,12 @@ export const WALLS = [
   { room: 'src/tiles', may: [] },
   { room: 'src/rules/list.ts', may: ['src/tiles', 'src/rules', 'src/rules/*'] },
   { room: 'src/rules/load.ts', may: ['src/tiles', 'src/rules', 'src/rules/*'], lazy: ['src/rules/*'] },
+  { room: 'src/rules/ways.ts', may: ['src/tiles', 'src/rules', 'src/rules/*'] },
   { room: 'src/rules/testing', may: ['src/tiles', 'src/rules'] },
   { room: 'src/rules/*', may: ['src/tiles', 'src/rules', 'src/rules/testing'] },
   { room: 'src/rules', may: ['src/tiles'] },
   { room: 'src/ledger', may: ['src/tiles', 'src/rules', 'src/rules/list.ts'] },
-  { room: 'src/practice', may: ['src/tiles', 'src/rules'], types: ['src/rules/list.ts'] },
+  { room: 'src/practice', may: ['src/tiles', 'src/rules'], types: ['src/rules/list.ts', 'src/rules/ways.ts'] },
   // Rule sets themselves too: the command line has them all at hand, those that the app loads on demand included.
   { room: 'src/cli', may: ['src/tiles', 'src/rules', 'src/rules/list.ts', 'src/rules/*'], packages: ['node:*'] },
   { room: 'src/storage', may: PURE, packages: ['idb-keyval', 'valibot'] },

@@ -6,7 +6,7 @@ import type { Wind } from '../tiles/tiles.ts';
 import type { Entry, WinEvent } from './entry.ts';
 import type { HouseRule, HouseRules } from './house-rules.ts';
 import type { Amount } from './money.ts';
-import type { Answer } from './score.ts';
+import type { Answer, Item } from './score.ts';
 
 /** What the picker has to ask for. */
 export interface PickerAsks {
@@ -131,3 +131,10 @@ export interface RuleSet {
   /** Whether the totals of points, or the hands played, end the game. */
   isOver(totals: readonly number[], turn: Turn, house: HouseRules): boolean;
 }
+
+/**
+ * Every way to count a hand that is worth as much as its score, the score's own among them: other readings, and what a
+ * ruling leaves to the player within one. The same may come more than once; a hand that does not win has none. Beside the
+ * rule set, in `ways.ts`: only those who judge somebody's own count ask for it, and it may take its time.
+ */
+export type Ways = (entry: Entry, house: HouseRules) => readonly (readonly Item[])[];

@@ -1,4 +1,4 @@
-/** The score against the slow scorer, which works the other way round, on random hands under random house rules. */
+/** The score and the ways to count against the slow scorer, which works the other way round, on random hands under random house rules. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Entry } from '../entry.ts';
@@ -7,6 +7,7 @@ import { hongkong } from './hongkong.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { dealtHand, otherForm, scoringRules, winningHand } from './testing/arbitraries.ts';
 import { slowly, spell } from './testing/slow-scorer.ts';
+import { hongkongWays } from './ways.ts';
 
 /** A busy machine may take some seconds for what usually takes one. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -25,6 +26,10 @@ function agree(entry: Entry, departures: HouseRules): void {
   const { value, items, others, otherCount, belowMinimum } = answer.score;
   const scored = spell(Object.fromEntries(items.map((item) => [item.element, item.value])));
   expect([value, scored]).toEqual([verdict.fans, verdict.elements]);
+  const ways = hongkongWays(entry, departures).map((items) =>
+    spell(Object.fromEntries(items.map((item) => [item.element, item.value]))),
+  );
+  expect([...new Set(ways)].sort()).toEqual([...verdict.itemisations].sort());
   expect([value, ...others.map((other) => other.value)]).toEqual(verdict.values);
   expect(otherCount).toBe(others.length);
   const house = settle(HOUSE_RULES, departures);

@@ -61,6 +61,10 @@ export function lookAt(facts: Facts, house: House): number {
   return special;
 }
 
+/** The places of all special hands that the reading looked at last is. */
+export const specialsHeld = (facts: Facts, house: House): readonly number[] =>
+  ROWS.slice(0, SPECIALS).flatMap((row) => (countOf(row) > 0 && !isRefused(row, facts, house) ? [row.at] : []));
+
 /** The fans of the reading looked at last. */
 export function fansOf(special: number, facts: Facts, house: House): number {
   if (special >= 0) return SPECIAL_FANS;

@@ -9,10 +9,10 @@ import type { RuleSet } from '../rule-set.ts';
 import type { Answer, Group, OtherReading, PlacedTile, Problem, Reading, Score, Wait } from '../score.ts';
 import { isOver, nextTurn } from './course.ts';
 import { ELEMENTS } from './elements.ts';
-import { factsOf, isNineGates, wonProblem } from './facts.ts';
+import { type Facts, factsOf, isNineGates, wonProblem } from './facts.ts';
 import { bonusFans } from './fans.ts';
 import { HOUSE_RULES, PRESETS } from './house-rules.ts';
-import { itemise, SPANS, type Spans } from './itemise.ts';
+import { itemise, type Layout, SPANS, type Spans } from './itemise.ts';
 import { gains, MONEY_AMOUNTS, MONEY_SCHEMES, payments } from './payments.ts';
 import { type House, toPoints } from './points.ts';
 import { formAt, type Judged, judgeAll, pairAt, SETS, search, setsAt } from './search.ts';
@@ -65,7 +65,7 @@ function otherGroups({ free }: Hand, form: 'sevenPairs' | 'thirteenWonders'): Gr
 }
 
 /** A reading with the first place of the winning tile outside the laid-down sets. */
-function readingOf(hand: Hand, reading: number, { winningTile }: HowWon): Reading {
+export function readingOf(hand: Hand, reading: number, { winningTile }: HowWon): Reading {
   const form = formAt(reading);
   const groups = form === 'standard' ? standardGroups(hand, reading) : otherGroups(hand, form);
   const laidDown = hand.declared.length;
@@ -93,7 +93,27 @@ function quadBits({ declared }: Hand): number {
 const ownFans = ({ fans, special }: Judged, { bonusInMin }: House): number =>
   special >= 0 || bonusInMin === 'yes' ? fans : fans - bonusFans();
 
-function scoreComplete(hand: Hand, entry: Entry, house: House): Answer {
+export const layoutOf = (hand: Hand, at: number, { form, winning = -1 }: Reading): Layout => ({
+  sets: form === 'standard' ? setsAt(at) : NO_SETS,
+  spans: SPANS[quadBits(hand)] as Spans,
+  winning,
+});
+
+interface Complete {
+  readonly hand: Hand;
+  readonly won: HowWon;
+  readonly facts: Facts;
+  /** How many readings there are. */
+  readonly found: number;
+}
+
+/** A winning hand, its readings looked for; else what is to be said of it instead. */
+export function open(entry: Entry, house: House): Complete | Answer {
+  const bridged = toHand(entry, { deck: deckOf(house), handSize: HAND_SIZE, quads: true });
+  if (!bridged.ok) return refuse(bridged.problem);
+  const { hand } = bridged;
+  const { missing } = hand;
+  if (missing > 0) return { state: 'incomplete', missing, waits: missing === 1 ? waitsOf(hand, entry, house) : [] };
   const found = search(hand, house);
   if (found === 0) return refuse({ why: 'notWinning' });
   const { won } = entry;
@@ -102,14 +122,17 @@ function scoreComplete(hand: Hand, entry: Entry, house: House): Answer {
   const problem = wonProblem(hand, won, facts);
   if (problem) return refuse(problem);
   facts.nineGates = isNineGates(hand);
+  return { hand, won, facts, found };
+}
+
+function score(entry: Entry, departures: HouseRules): Answer {
+  const house = settle(HOUSE_RULES, departures);
+  const opened = open(entry, house);
+  if ('state' in opened) return opened;
+  const { hand, won, facts, found } = opened;
   const [best, ...rest] = judgeAll(found, hand, facts, house);
   const reading = readingOf(hand, best.reading, won);
-  const layout = {
-    sets: reading.form === 'standard' ? setsAt(best.reading) : NO_SETS,
-    spans: SPANS[quadBits(hand)] as Spans,
-    winning: reading.winning ?? -1,
-  };
-  const { items, notCounted } = itemise(facts, layout, best.special, house);
+  const { items, notCounted } = itemise(facts, layoutOf(hand, best.reading, reading), best.special, house);
   const needed = MINIMUM[house.minFans];
   const has = ownFans(best, house);
   const score: Score = {
@@ -154,19 +177,6 @@ function waitsOf(hand: Hand, entry: Entry, house: House): readonly Wait[] {
     held[kind] = (held[kind] as number) - 1;
   }
   return waits;
-}
-
-function score(entry: Entry, departures: HouseRules): Answer {
-  const house = settle(HOUSE_RULES, departures);
-  const bridged = toHand(entry, { deck: deckOf(house), handSize: HAND_SIZE, quads: true });
-  if (!bridged.ok) return refuse(bridged.problem);
-  const { hand } = bridged;
-  if (hand.missing === 0) return scoreComplete(hand, entry, house);
-  return {
-    state: 'incomplete',
-    missing: hand.missing,
-    waits: hand.missing === 1 ? waitsOf(hand, entry, house) : [],
-  };
 }
 
 export const hongkong: RuleSet = {

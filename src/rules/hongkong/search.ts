@@ -73,7 +73,8 @@ export interface Judged {
   readonly special: number;
 }
 
-function judge(reading: number, { free }: Hand, facts: Facts, house: House): Judged {
+/** The facts and counts are left as those of the reading. */
+export function judge(reading: number, { free }: Hand, facts: Facts, house: House): Judged {
   describe(reading, free, facts);
   const special = lookAt(facts, house);
   return { reading, fans: fansOf(special, facts, house), special };

@@ -1,8 +1,9 @@
-/** The score against the exhaustive scorer, which works the other way round, on the stored hands and on random ones. */
+/** The score and the ways to count against the exhaustive scorer, which works the other way round, on the stored hands and on random ones. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../entry.ts';
 import type { HouseRules } from '../house-rules.ts';
+import type { Item } from '../score.ts';
 import fansText from './fans.txt?raw';
 import { mcr } from './mcr.ts';
 import { dealtHand, knittedHand, otherForm, scoringRules, winningHand } from './testing/arbitraries.ts';
@@ -10,10 +11,14 @@ import { exhaustive } from './testing/exhaustive.ts';
 import { readTableText } from './testing/table-text.ts';
 import { entryOf, readVectors, spell } from './testing/vectors.ts';
 import vectorsText from './vectors.jsonl?raw';
+import { mcrWays } from './ways.ts';
 
 const TABLE = readTableText(fansText);
 const SEED = 81;
 const TIME = 60_000;
+
+const flowerless = (items: readonly Item[]): string =>
+  spell(Object.fromEntries(items.map(({ element, value }) => [element, element === 'flowerTiles' ? 0 : value])));
 
 function agree(entry: Entry, house: HouseRules): void {
   const answer = mcr.score(entry, house);
@@ -29,9 +34,10 @@ function agree(entry: Entry, house: HouseRules): void {
   if (answer.state !== 'won') throw new Error(`wins, but the answer is ${JSON.stringify(answer)}`);
   const { value, items, others, otherCount } = answer.score;
   const flowers = entry.bonus.length;
-  const own = items.filter(({ element }) => element !== 'flowerTiles').map((item) => [item.element, item.value]);
   expect(value - flowers).toBe(verdict.points);
-  expect([...verdict.itemisations]).toContain(spell(Object.fromEntries(own)));
+  expect([...verdict.itemisations]).toContain(flowerless(items));
+  const ways = mcrWays(entry, house).map(flowerless);
+  expect([...new Set(ways)].sort()).toEqual([...verdict.itemisations].sort());
   expect(otherCount).toBe(verdict.values.length - 1);
   expect(others.map((other) => other.value - flowers)).toEqual(verdict.values.slice(1));
 }

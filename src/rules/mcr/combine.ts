@@ -64,7 +64,7 @@ export interface Selection {
 const MOST = 1 + 2 * 4 + 2 * 6;
 export const newSelection = (): Selection => ({ count: 0, fans: new Uint8Array(MOST), parts: new Uint8Array(MOST) });
 
-function add(to: Selection, fan: Fan, parts: number): void {
+export function add(to: Selection, fan: Fan, parts: number): void {
   to.fans[to.count] = fan;
   to.parts[to.count] = parts;
   to.count += 1;
@@ -173,6 +173,9 @@ function chooseTwos(present: number, values: Uint8Array, into: Selection): void 
     if (((chosen >> edge) & 1) === 1) add(into, edges[edge] as Fan, edgeParts[edge] as number);
   }
 }
+
+/** Fills a selection for four sets and a pair. */
+export type Select = (sets: ArrayLike<SetCode>, pair: Kind, values: Uint8Array, into: Selection) => void;
 
 /** The best lawful selection for four sets and a pair; of equals, the one that C19 shows. */
 export function combine(sets: ArrayLike<SetCode>, pair: Kind, values: Uint8Array, into: Selection): void {

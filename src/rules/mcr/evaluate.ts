@@ -1,7 +1,7 @@
 /** What one reading of a hand is worth: the fans that it shows, noted one by one in `found.ts`. */
 import { FIRST_WIND, KINDS, type Kind, numberOfKind } from '../../tiles/tiles.ts';
 import { isSequence, lowestOf, SET_CODES, SET_KINDS, type SetCode } from '../readings.ts';
-import { combine } from './combine.ts';
+import { combine, type Select } from './combine.ts';
 import { type Facts, NO_PLACE, PAIR_PLACE, type Split } from './facts.ts';
 import { FANS, type Fan } from './fans.ts';
 import { bitsIn, type Form, inFrame } from './forms.ts';
@@ -130,7 +130,7 @@ export function concealedPungs({ sets }: Split, completed: number, facts: Facts)
   return bits;
 }
 
-function noteStandard(split: Split, facts: Facts): void {
+function noteStandard(split: Split, facts: Facts, select: Select): void {
   const { sets, pair } = split;
   let chows = 0;
   let every = PAIR_BITS[pair] as number;
@@ -144,7 +144,7 @@ function noteStandard(split: Split, facts: Facts): void {
   if ((every & OUTSIDE) !== 0) noteOne(F.outsideHand);
   if ((every & FIVE) !== 0) noteOne(F.allFives);
   if ((every & EVEN) !== 0) noteOne(F.allEvenPungs);
-  combine(sets, pair, values, selection);
+  select(sets, pair, values, selection);
   for (let at = 0; at < selection.count; at += 1) {
     const fan = selection.fans[at] as Fan;
     note(fan, (values[fan] as number) + (isFound(fan) ? (worth[fan] as number) : 0));
@@ -207,13 +207,17 @@ export function evaluateAs(split: Split, completed: number, facts: Facts): numbe
   return values[F.chickenHand] as number;
 }
 
-/** Evaluates a split for each element that the winning tile may complete (C9); `offer` takes what comes of it. */
+/**
+ * Evaluates a split for each element that the winning tile may complete (C9); `offer` takes what comes of it. Of the
+ * combining fans the best selection counts, unless `select` makes another.
+ */
 export function evaluate(
   split: Split,
   facts: Facts,
   offer: (split: Split, completed: number, sum: number) => void,
+  select: Select = combine,
 ): void {
-  prepare(split, facts);
+  prepare(split, facts, select);
   const { sets, pair, frame, form } = split;
   const { winning } = facts;
   const free = form === 'knittedStraight' ? facts.freeSets - 3 : facts.freeSets;
@@ -234,11 +238,11 @@ export function evaluate(
 }
 
 /** Notes what the split shows, so that `evaluateAs` can add what the winning tile completes. */
-export function prepare(split: Split, facts: Facts): void {
+export function prepare(split: Split, facts: Facts, select: Select = combine): void {
   rules = facts.rules;
   values = rules.values;
   noteForm(split.form, facts);
-  if (split.form === 'standard') noteStandard(split, facts);
+  if (split.form === 'standard') noteStandard(split, facts, select);
   else if (split.form === 'knittedStraight') noteKnitted(split, facts);
   else selection.count = 0;
   keep();

@@ -43,7 +43,13 @@ function othersOf(splits: readonly Split[], worths: readonly number[], best: Spl
   return others.sort((a, b) => b.value - a.value);
 }
 
-function scoreOf(hand: Hand, splits: readonly Split[], facts: Facts, minimum: number): Score {
+interface Complete {
+  readonly hand: Hand;
+  readonly splits: readonly Split[];
+  readonly facts: Facts;
+}
+
+function scoreOf({ hand, splits, facts }: Complete, minimum: number): Score {
   const { best, worths } = findBest(splits, facts);
   const { completed, sum } = best;
   const split = best.split as Split;
@@ -96,8 +102,8 @@ function waitsOf(hand: Hand, won: Entry['won'], rules: InForce): readonly Wait[]
   return waits;
 }
 
-function score(entry: Entry, departures: HouseRules): Answer {
-  const rules = inForce(departures);
+/** A winning hand with every way to split it; else what is to be said of it instead. */
+export function open(entry: Entry, rules: InForce): Complete | Answer {
   const bridged = toHand(entry, HAND_RULES);
   if (!bridged.ok) return refuse(bridged.problem);
   const { hand } = bridged;
@@ -113,8 +119,14 @@ function score(entry: Entry, departures: HouseRules): Answer {
   if (!((counts[winning] ?? 0) > 0)) return refuse({ why: 'noWinningTile', tile: won.winningTile });
   const event = impossibleEvent(hand, won);
   if (event) return refuse({ why: 'impossibleEvent', event });
-  const facts = factsOf(hand, counts, hand.held, winning, won, rules);
-  return { state: 'won', score: scoreOf(hand, splits, facts, rules.house.minimum) };
+  return { hand, splits, facts: factsOf(hand, counts, hand.held, winning, won, rules) };
+}
+
+function score(entry: Entry, departures: HouseRules): Answer {
+  const rules = inForce(departures);
+  const opened = open(entry, rules);
+  if ('state' in opened) return opened;
+  return { state: 'won', score: scoreOf(opened, rules.house.minimum) };
 }
 
 export const mcr: RuleSet = {

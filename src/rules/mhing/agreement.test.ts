@@ -1,4 +1,4 @@
-/** The score against the exhaustive scorer, which works the other way round, on random hands with 0 to 6 jokers. */
+/** The score and the ways to count against the exhaustive scorer, which works the other way round, on random hands with 0 to 6 jokers. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../entry.ts';
@@ -6,6 +6,7 @@ import type { HouseRules } from '../house-rules.ts';
 import { mhing } from './mhing.ts';
 import { dealtHand, otherForm, scoringRules, winningHand } from './testing/arbitraries.ts';
 import { exhaustive, spell } from './testing/exhaustive.ts';
+import { mhingWays } from './ways.ts';
 
 const SEED = 150;
 /** Runs for each number of jokers: the exhaustive scorer takes some 50 ms for six. */
@@ -24,6 +25,10 @@ function agree(entry: Entry, house: HouseRules): void {
   expect([...verdict.itemisations]).toContain(
     spell(Object.fromEntries(items.map((item) => [item.element, item.value]))),
   );
+  const ways = mhingWays(entry, house).map((items) =>
+    spell(Object.fromEntries(items.map((item) => [item.element, item.value]))),
+  );
+  expect([...new Set(ways)].sort()).toEqual([...verdict.itemisations].sort());
   expect(otherCount).toBe(verdict.values.length - 1);
   expect(others.map((other) => other.value)).toEqual(verdict.values.slice(1, 1 + others.length));
   expect(others.length > 0).toBe(otherCount > 0);

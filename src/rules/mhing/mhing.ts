@@ -93,9 +93,11 @@ function placeDeclared({ declared }: Hand): number {
   return concealed;
 }
 
-function search(hand: Hand, house: House): void {
+/** Looks for all readings, and answers with those of non-standard forms. */
+export function search(hand: Hand, house: House): FormReading[] {
   found = 0;
   eachReading(hand.free, placeDeclared(hand), glimpse, house.groups === 'once' ? noteOnce : noteAll);
+  return hand.declared.length === 0 ? formsOf(hand.free, house) : [];
 }
 
 function standardReading(hand: Hand, code: number): Reading {
@@ -130,9 +132,10 @@ interface Candidate {
   readonly itemise: () => Itemised;
 }
 
-function candidates(hand: Hand, forms: readonly FormReading[], house: House): Candidate[] {
+/** The best readings of a hand that was searched last, best first; of standard ones at most `most`. */
+export function candidates(hand: Hand, forms: readonly FormReading[], house: House, most: number): Candidate[] {
   const flowers = hand.bonus;
-  const standardOnes = bestFound(MOST_OTHERS + 1).map((at): Candidate => {
+  const standardOnes = bestFound(most).map((at): Candidate => {
     const code = codes[at] as number;
     return {
       value: (credits[at] as number) + flowers,
@@ -154,9 +157,8 @@ function candidates(hand: Hand, forms: readonly FormReading[], house: House): Ca
 }
 
 function scoreComplete(hand: Hand, house: House): Answer {
-  const forms = hand.declared.length === 0 ? formsOf(hand.free, house) : [];
-  search(hand, house);
-  const [best, ...rest] = candidates(hand, forms, house);
+  const forms = search(hand, house);
+  const [best, ...rest] = candidates(hand, forms, house, MOST_OTHERS + 1);
   if (!best) return { state: 'problem', problem: { why: 'notWinning' } };
   const { items, notCounted } = best.itemise();
   const own = best.value - hand.bonus;
@@ -216,9 +218,12 @@ function withOneMore(counts: ArrayLike<number>, kind: number): Uint8Array {
   return more;
 }
 
+export const handOf = (entry: Entry, house: House) =>
+  toHand(entry, { deck: deckOf(house), handSize: HAND_SIZE, quads: false });
+
 function score(entry: Entry, departures: HouseRules): Answer {
   const house = settle(HOUSE_RULES, departures);
-  const bridged = toHand(entry, { deck: deckOf(house), handSize: HAND_SIZE, quads: false });
+  const bridged = handOf(entry, house);
   if (!bridged.ok) return { state: 'problem', problem: bridged.problem };
   const { hand } = bridged;
   if (hand.missing > 0) {

@@ -17,6 +17,8 @@ export interface Verdict {
   readonly fans: number;
   /** As `spell` writes them. */
   readonly elements: string;
+  /** All that are worth as much, `elements` among them: any of two special hands may be named (H5). */
+  readonly itemisations: ReadonlySet<string>;
   /** The fans of each reading, best first. */
   readonly values: readonly number[];
 }
@@ -89,8 +91,8 @@ function* readingsOf({ concealed, declared }: Entry, sevenPairs: string): Genera
   if (further?.length === 1 && ORPHANS.includes(further[0] as SetTile)) yield { sets: [], pairs: [], loose: free };
 }
 
-/** One reading by the words of the rules; a special hand is its one element (H5). */
-function itemise(entry: Entry, { sets, pairs, loose }: Written, departures: HouseRules): Itemisation {
+/** One reading by the words of the rules; a special hand is its one element, and of several any may be named (H5). */
+function itemise(entry: Entry, { sets, pairs, loose }: Written, departures: HouseRules): readonly Itemisation[] {
   const house = settle(HOUSE_RULES, departures);
   const { won } = entry;
   if (!won) throw new Error('how was it won?');
@@ -137,7 +139,8 @@ function itemise(entry: Entry, { sets, pairs, loose }: Written, departures: Hous
     ['pearlDragon', jewel('P', 'C', 'D')],
     ['thirteenWonders', loose.length > 0],
   ];
-  for (const [id, holds] of SPECIAL) if (holds) return { [id]: 64 };
+  const special = SPECIAL.filter(([, holds]) => holds);
+  if (special.length > 0) return special.map(([id]) => ({ [id]: 64 }));
 
   const items: Itemisation = {};
   if (won.selfDrawn) items.selfPick = 1;
@@ -170,7 +173,7 @@ function itemise(entry: Entry, { sets, pairs, loose }: Written, departures: Hous
   const count = (letter: string) => BONUS_TILES.filter((tile) => tile.endsWith(letter) && bonus.includes(tile)).length;
   if (count('F') === 4) items.allFlowers = 1;
   if (count('Y') === 4) items.allSeasons = 1;
-  return items;
+  return [items];
 }
 
 const total = (items: Itemisation): number => Object.values(items).reduce((sum, fans) => sum + fans, 0);
@@ -179,8 +182,17 @@ const total = (items: Itemisation): number => Object.values(items).reduce((sum, 
 export function slowly(entry: Entry, house: HouseRules = {}): Verdict {
   const { sevenPairs } = settle(HOUSE_RULES, house);
   const all = [...readingsOf(entry, sevenPairs)].map((reading) => itemise(entry, reading, house));
-  all.sort((a, b) => total(b) - total(a));
+  const worth = ([items = {}]: readonly Itemisation[]): number => total(items);
+  all.sort((a, b) => worth(b) - worth(a));
   const [best] = all;
-  if (!best) return { win: false, fans: 0, elements: '', values: [] };
-  return { win: true, fans: total(best), elements: spell(best), values: all.map(total) };
+  if (!best?.[0]) return { win: false, fans: 0, elements: '', itemisations: new Set(), values: [] };
+  const fans = worth(best);
+  const equal = all.filter((ways) => worth(ways) === fans).flat();
+  return {
+    win: true,
+    fans,
+    elements: spell(best[0]),
+    itemisations: new Set(equal.map(spell)),
+    values: all.map(worth),
+  };
 }
