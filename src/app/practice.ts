@@ -8,6 +8,7 @@ import { weightsOf, withVerdict } from '../practice/record.ts';
 import { parseHandLink, type ReadHandLink } from '../rules/hand-link.ts';
 import { RULES, type RulesId } from '../rules/list.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
+import { WAYS } from '../rules/ways.ts';
 import { changePractice, type KeptPractice, loadPractice, NOTHING_KEPT, type Practice } from '../storage/practice.ts';
 import { placeLink } from './place-link.ts';
 import { goTo, place } from './router.ts';
@@ -177,13 +178,15 @@ async function change(id: RulesId, how: (record: KeptPractice) => KeptPractice):
 export function checkAnswer(): void {
   const shown = opened.peek();
   if (shown.state !== 'there' || judged.peek()) return;
-  const { score, rules, id } = shown.task;
+  const { entry, score, rules, id } = shown.task;
   const total = claimedTotal.peek();
   if (answerBy.peek() === 'total' && total === null) return;
   const found =
-    answerBy.peek() === 'total' ? judgeTotal(total ?? 0, score) : judgeElements(claims.peek(), score, rules);
+    answerBy.peek() === 'total'
+      ? judgeTotal(total ?? 0, score)
+      : judgeElements(claims.peek(), score, WAYS[id](entry, {}), rules);
   judged.value = found;
-  void change(id, (record) => ({ ...withVerdict(record, score, found), level: record.level }));
+  void change(id, (record) => ({ ...withVerdict(record, found), level: record.level }));
 }
 
 /** The whole address of a hand, for other people. */

@@ -52,7 +52,7 @@ describe.each(everyLevel)('%s, %s', (id, level) => {
   const promise = PROMISES[`${id} ${level}`] as (hand: DrawnHand) => boolean;
 
   it(
-    'draws hands that win, are worth counting, have one right answer, and are what the level promises',
+    'draws hands that win, are worth counting, have one best reading, and are what the level promises',
     () => {
       fc.assert(
         fc.property(seeds, (seed) => {

@@ -74,7 +74,7 @@ function attempt(course: Level, shares: readonly number[], rules: RuleSet, chanc
 /** Groups of elements that no set earns. */
 const FLOWERS: ReadonlySet<string> = new Set(['flowers', 'bonus']);
 
-/** It may win, for more than flowers, and there is one right answer: no other reading is worth as much. */
+/** It may win, for more than flowers, and no other reading is worth as much. */
 function isWorthCounting({ items, others, value, belowMinimum }: Score, rules: RuleSet): boolean {
   if (belowMinimum || others.some((other) => other.value === value)) return false;
   return items.some(({ element }) => element !== 'flower' && !FLOWERS.has(groupIn(rules, element)));

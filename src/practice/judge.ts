@@ -1,7 +1,7 @@
-/** What somebody made of a hand, held against its score. */
-import { groupIn, valueIn } from '../rules/elements.ts';
+/** What somebody made of a hand, held against every way to count it that is worth the most. */
+import { valueIn } from '../rules/elements.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
-import type { Score } from '../rules/score.ts';
+import type { Item, Score } from '../rules/score.ts';
 
 /** Elements by id, with how often each. */
 export type Counts = ReadonlyMap<string, number>;
@@ -17,14 +17,18 @@ export interface Verdict {
   readonly right: boolean;
   /** The total that was claimed. */
   readonly claimed: number;
-  /** What scores and was not claimed, and the other way round; null where only a total was given. */
+  /** The right way to count the hand that is nearest to the answer; null where only a total was given. */
+  readonly nearest: Counts | null;
+  /** What it has and was not claimed, and the other way round; null likewise. */
   readonly missed: readonly Difference[] | null;
   readonly wrong: readonly Difference[] | null;
-  /** Right, by sets combined otherwise that are worth as much. */
+  /** Right, in another way than the score shows. */
   readonly otherwise: boolean;
 }
 
-export const countsOf = ({ items }: Score): Counts =>
+type Items = readonly Item[];
+
+export const countsOf = (items: Items): Counts =>
   new Map(items.map(({ element, occurrences }) => [element, occurrences.length]));
 
 /** What `more` has beyond `less`. */
@@ -35,28 +39,26 @@ function beyond(more: Counts, less: Counts, rules: RuleSet): Difference[] {
   });
 }
 
-export function judgeElements(claims: Counts, score: Score, rules: RuleSet): Verdict {
-  const scored = countsOf(score);
-  const missed = beyond(scored, claims, rules);
-  const wrong = beyond(claims, scored, rules);
+/** `ways`: every way to count the hand that is worth the most; where two are as near to the claims, the score's own comes first. */
+export function judgeElements(claims: Counts, { items }: Score, ways: readonly Items[], rules: RuleSet): Verdict {
+  const compare = (way: Counts) => ({ way, missed: beyond(way, claims, rules), wrong: beyond(claims, way, rules) });
+  const shown = compare(countsOf(items));
+  const { way, missed, wrong } = ways
+    .map((other) => compare(countsOf(other)))
+    .reduce((best, next) => (amiss(next) < amiss(best) ? next : best), shown);
+  const right = missed.length + wrong.length === 0;
   const claimed = beyond(claims, new Map(), rules).reduce((sum, { value }) => sum + value, 0);
-  const same = missed.length === 0 && wrong.length === 0;
-  const groups = new Set(wrong.map(({ element }) => groupIn(rules, element)));
-  const otherwise =
-    !same &&
-    claimed === score.value &&
-    wrong.every(({ element }) => isOtherWay(element, score)) &&
-    missed.every(({ element }) => groups.has(groupIn(rules, element)));
-  return { right: same || otherwise, claimed, missed, wrong, otherwise };
+  return { right, claimed, nearest: way, missed, wrong, otherwise: right && way !== shown.way };
 }
 
-/** Whether the element is there, and did not count for the sole reason that its sets were combined in another way. */
-const isOtherWay = (wanted: string, { notCounted }: Score): boolean =>
-  notCounted.some(({ element, reason }) => element === wanted && reason.why === 'setsCombined');
+/** How many times something was missed or claimed too often. */
+const amiss = ({ missed, wrong }: { missed: readonly Difference[]; wrong: readonly Difference[] }): number =>
+  [...missed, ...wrong].reduce((sum, { count }) => sum + count, 0);
 
 export const judgeTotal = (claimed: number, { value }: Score): Verdict => ({
   right: claimed === value,
   claimed,
+  nearest: null,
   missed: null,
   wrong: null,
   otherwise: false,

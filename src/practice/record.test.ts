@@ -1,26 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { Score } from '../rules/score.ts';
 import type { Verdict } from './judge.ts';
 import { accuracies, NO_PRACTICE, weightsOf, withVerdict } from './record.ts';
 
-const RIGHT: Verdict = { right: true, claimed: 4, missed: [], wrong: [], otherwise: false };
+const COUNTED = new Map([
+  ['royalRun', 1],
+  ['flower', 1],
+]);
+const RIGHT: Verdict = { right: true, claimed: 4, nearest: COUNTED, missed: [], wrong: [], otherwise: false };
 const WRONG: Verdict = {
   right: false,
   claimed: 1,
+  nearest: COUNTED,
   missed: [{ element: 'royalRun', count: 1, value: 3 }],
   wrong: [{ element: 'brokenRoyalRun', count: 1, value: 1 }],
   otherwise: false,
 };
-const TOTAL_ALONE: Verdict = { right: true, claimed: 4, missed: null, wrong: null, otherwise: false };
-const score = {
-  items: [
-    { element: 'royalRun', value: 3, occurrences: [[]] },
-    { element: 'flower', value: 1, occurrences: [[]] },
-  ],
-} as unknown as Score;
+const TOTAL_ALONE: Verdict = { right: true, claimed: 4, nearest: null, missed: null, wrong: null, otherwise: false };
 
 const recordAfter = (...verdicts: readonly Verdict[]) =>
-  verdicts.reduce((record, verdict) => withVerdict(record, score, verdict), NO_PRACTICE);
+  verdicts.reduce((record, verdict) => withVerdict(record, verdict), NO_PRACTICE);
 
 describe('the record', () => {
   it.each([
@@ -43,11 +41,10 @@ describe('the record', () => {
     expect(recordAfter(TOTAL_ALONE)).toEqual({ hands: 1, right: 1, streak: 1, best: 1, elements: {} });
   });
 
-  it('holds nothing against sets combined otherwise', () => {
-    expect(recordAfter({ ...WRONG, right: true, otherwise: true }).elements.royalRun).toEqual({
-      seen: 1,
-      missed: 0,
-      wrong: 0,
+  it('sees the elements of the way that somebody counted', () => {
+    const nearest = new Map([['sevenPairs', 1]]);
+    expect(recordAfter({ ...RIGHT, nearest, otherwise: true }).elements).toEqual({
+      sevenPairs: { seen: 1, missed: 0, wrong: 0 },
     });
   });
 

@@ -1,7 +1,6 @@
 /** How somebody does at practice: hands, the streak, and for each element how often it was seen, missed and wrongly claimed. */
-import type { Score } from '../rules/score.ts';
 import type { Weights } from './draw.ts';
-import type { Difference, Verdict } from './judge.ts';
+import type { Verdict } from './judge.ts';
 
 export interface Tally {
   /** Hands in which it scored; in so many of them it was missed. */
@@ -26,37 +25,26 @@ export const NO_PRACTICE: PracticeRecord = { hands: 0, right: 0, streak: 0, best
 
 const NEVER: Tally = { seen: 0, missed: 0, wrong: 0 };
 
-export function withVerdict(record: PracticeRecord, { items }: Score, verdict: Verdict): PracticeRecord {
+export function withVerdict(record: PracticeRecord, verdict: Verdict): PracticeRecord {
   const streak = verdict.right ? record.streak + 1 : 0;
   return {
     hands: record.hands + 1,
     right: record.right + (verdict.right ? 1 : 0),
     streak,
     best: Math.max(record.best, streak),
-    elements:
-      verdict.missed && verdict.wrong
-        ? tallied(record, items, verdict.missed, verdict.wrong, verdict)
-        : record.elements,
+    elements: tallied(record, verdict),
   };
 }
 
-function tallied(
-  { elements }: PracticeRecord,
-  items: Score['items'],
-  missed: readonly Difference[],
-  wrong: readonly Difference[],
-  { otherwise }: Verdict,
-): PracticeRecord['elements'] {
+function tallied({ elements }: PracticeRecord, { nearest, missed, wrong }: Verdict): PracticeRecord['elements'] {
   const next = new Map(Object.entries(elements));
   const add = (id: string, key: keyof Tally): void => {
     const tally = next.get(id) ?? NEVER;
     next.set(id, { ...tally, [key]: tally[key] + 1 });
   };
-  for (const { element } of items) add(element, 'seen');
-  if (!otherwise) {
-    for (const { element } of missed) add(element, 'missed');
-    for (const { element } of wrong) add(element, 'wrong');
-  }
+  for (const element of nearest?.keys() ?? []) add(element, 'seen');
+  for (const { element } of missed ?? []) add(element, 'missed');
+  for (const { element } of wrong ?? []) add(element, 'wrong');
   return Object.fromEntries(next);
 }
 

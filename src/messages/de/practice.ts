@@ -62,7 +62,7 @@ export const practice = {
   notRight: (value: string) => `Nicht ganz: Sie ist ${value} wert`,
   totalOnly: (value: string) => `Die Summe stimmt (${value}), aber nicht die Elemente`,
   youSaid: (value: string) => `Du kamst auf ${value}.`,
-  otherwise: 'Du hast die Figuren anders verbunden, und das ist genauso viel wert.',
+  otherwise: 'Du hast anders gezählt, und das ist genauso viel wert.',
   missed: 'Übersehen',
   wrong: 'Angekreuzt, zählt aber nicht',
   times: (n: number) => `× ${formatNumber(n)}`,

@@ -62,7 +62,7 @@ export const practice = {
   notRight: (value: string) => `Not quite: it is ${value}`,
   totalOnly: (value: string) => `${value} is right, but not by these elements`,
   youSaid: (value: string) => `You came to ${value}.`,
-  otherwise: 'You combined the sets in another way, which is worth as much.',
+  otherwise: 'You counted it in another way, which is worth as much.',
   missed: 'Missed',
   wrong: 'Claimed, but it does not count',
   times: (n: number) => `× ${formatNumber(n)}`,

@@ -63,7 +63,7 @@ export const practice = {
   notRight: (value: string) => `Belum tepat: jawapannya ${value}`,
   totalOnly: (value: string) => `${value} betul, tetapi bukan dengan elemen ini`,
   youSaid: (value: string) => `Kiraan anda ${value}.`,
-  otherwise: 'Anda menggabungkan set dengan cara lain, yang sama nilainya.',
+  otherwise: 'Anda mengira dengan cara lain, yang sama nilainya.',
   missed: 'Terlepas',
   wrong: 'Ditandakan, tetapi tidak dikira',
   times: (n: number) => `× ${formatNumber(n)}`,

@@ -56,7 +56,7 @@ export const practice = {
   notRight: (value: string) => `Niezupełnie: to ${value}`,
   totalOnly: (value: string) => `Suma się zgadza (${value}), ale nie z tych elementów`,
   youSaid: (value: string) => `Tobie wyszło: ${value}.`,
-  otherwise: 'U ciebie układy łączą się inaczej, a to jest warte tyle samo.',
+  otherwise: 'U ciebie liczy się to inaczej, a jest warte tyle samo.',
   missed: 'Pominięte',
   wrong: 'Zaznaczone, choć się nie liczą',
   times: (n: number) => `× ${formatNumber(n)}`,

@@ -56,7 +56,7 @@ export const practice = {
   notRight: (value: string) => `不太對：是 ${value}`,
   totalOnly: (value: string) => `${value}沒錯，但不是這些番種`,
   youSaid: (value: string) => `你算的是 ${value}。`,
-  otherwise: '你用別的方式組合，值一樣多。',
+  otherwise: '你用別的方式計算，值一樣多。',
   missed: '漏了的',
   wrong: '選了，但不算',
   times: (n: number) => `× ${formatNumber(n)}`,

@@ -25,13 +25,13 @@ interface ResultProps {
 
 export function Result({ task, verdict, onNext }: ResultProps) {
   const words = keep().practice;
-  const { missed, wrong, otherwise } = verdict;
+  const { missed, wrong } = verdict;
   const text = words.shareText(messages().rulesNames[task.id], addressOf(task));
   return (
     <>
       <Judgement task={task} verdict={verdict} />
-      {!otherwise && missed && <Differences task={task} title={words.missed} icon="plus" list={missed} />}
-      {!otherwise && wrong && <Differences task={task} title={words.wrong} icon="close" list={wrong} reasons />}
+      {missed && <Differences task={task} title={words.missed} icon="plus" list={missed} />}
+      {wrong && <Differences task={task} title={words.wrong} icon="close" list={wrong} reasons />}
       <Part title={words.breakdown}>
         <ScoreLines rules={task.rules} score={task.score} ruleOf={(element) => ruleLink(task.id, element)} />
         <ShareText text={text} words={words} kind="quiet" share={() => shareText(words.title, text)} />
