@@ -186,8 +186,8 @@ const live = {
   toGo: (missing: number) => `noch ${missing}`,
   incomplete: (held: number, size: number, missing: number) => `${held} von ${size} Karten, noch ${missing}`,
   won: (value: string, worth: string) => `${value}, ${worth}`,
-  belowMinimum: (needed: string, has: string) =>
-    `Das reicht nicht zum Gewinnen: Ohne Blumen braucht es ${needed}, diese Hand hat ${has}.`,
+  belowMinimum: (needed: string, has: string, apart: boolean) =>
+    `Das reicht nicht zum Gewinnen: ${apart ? 'Ohne Blumen braucht es' : 'Es braucht'} ${needed}, diese Hand hat ${has}.`,
   wonForNothing: {
     mhing: 'Gewonnen ohne Credits: 0 Punkte, aber ein Sieg.',
     hongkong: 'Vollständig, aber ohne Fan: Was das wert ist, sagen eure Regeln.',

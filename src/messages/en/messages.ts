@@ -169,8 +169,9 @@ const live = {
   toGo: (missing: number) => `${missing} to go`,
   incomplete: (held: number, size: number, missing: number) => `${held} of ${size} cards, ${missing} to go`,
   won: (value: string, worth: string) => `${value}, ${worth}`,
-  belowMinimum: (needed: string, has: string) =>
-    `It may not win: it takes ${needed} without flowers, and this hand has ${has}.`,
+  /** `apart`: whether flowers are left out of both. */
+  belowMinimum: (needed: string, has: string, apart: boolean) =>
+    `It may not win: it takes ${needed}${apart ? ' without flowers' : ''}, and this hand has ${has}.`,
   wonForNothing: {
     mhing: 'A win for no credits: 0 points, but it is a win.',
     hongkong: 'Complete, but for no fans: your rules say what it is worth.',

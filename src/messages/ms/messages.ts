@@ -174,8 +174,8 @@ const live = {
   toGo: (missing: number) => `${missing} lagi`,
   incomplete: (held: number, size: number, missing: number) => `${held} daripada ${size} kad, ${missing} lagi`,
   won: (value: string, worth: string) => `${value}, ${worth}`,
-  belowMinimum: (needed: string, has: string) =>
-    `Belum boleh menang: perlu ${needed} tanpa bunga, tangan ini ada ${has}.`,
+  belowMinimum: (needed: string, has: string, apart: boolean) =>
+    `Belum boleh menang: perlu ${needed}${apart ? ' tanpa bunga' : ''}, tangan ini ada ${has}.`,
   wonForNothing: {
     mhing: 'Menang tanpa kredit: 0 mata, tetapi tetap menang.',
     hongkong: 'Lengkap, tetapi tanpa fan: peraturan anda menentukan nilainya.',

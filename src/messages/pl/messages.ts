@@ -178,8 +178,8 @@ const live = {
   toGo: (missing: number) => `brakuje ${missing}`,
   incomplete: (held: number, size: number, missing: number) => `${held} z ${size} kart, brakuje ${missing}`,
   won: (value: string, worth: string) => `${value}, ${worth}`,
-  belowMinimum: (needed: string, has: string) =>
-    `Tak wygrać nie można: minimum bez kwiatów to ${needed}, a ta ręka ma ${has}.`,
+  belowMinimum: (needed: string, has: string, apart: boolean) =>
+    `Tak wygrać nie można: minimum${apart ? ' bez kwiatów' : ''} to ${needed}, a ta ręka ma ${has}.`,
   wonForNothing: {
     mhing: 'Wygrana bez kredytów: 0 punktów, ale jednak wygrana.',
     hongkong: 'Ręka jest kompletna, ale bez fanów: jej wartość określają wasze zasady.',

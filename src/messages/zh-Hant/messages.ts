@@ -153,7 +153,8 @@ const live = {
   toGo: (missing: number) => `還差 ${missing} 張`,
   incomplete: (held: number, size: number, missing: number) => `${size} 張裡有了 ${held} 張，還差 ${missing} 張`,
   won: (value: string, worth: string) => `${value}，${worth}`,
-  belowMinimum: (needed: string, has: string) => `還不能胡：不算花牌要有 ${needed}，這手只有 ${has}。`,
+  belowMinimum: (needed: string, has: string, apart: boolean) =>
+    `還不能胡：${apart ? '不算花牌' : ''}要有 ${needed}，這手只有 ${has}。`,
   wonForNothing: {
     mhing: '沒有番也算胡，得 0 分。',
     hongkong: '牌齊了，但沒有番：值多少，看你們的規矩。',

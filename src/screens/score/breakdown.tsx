@@ -30,7 +30,8 @@ export function Breakdown({ won }: { won: Score }) {
   const [shownRule, showRule] = useState<string | null>(null);
   return (
     <section class={styles.sheet} aria-label={breakdown.title}>
-      {won.value === 0 && <p class={styles.kind}>{breakdown.nothing[rulesId.value]}</p>}
+      {/* Of a hand below the minimum the line under the total says what it lacks. */}
+      {won.value === 0 && !won.belowMinimum && <p class={styles.kind}>{breakdown.nothing[rulesId.value]}</p>}
       <ol class={styles.items}>
         {won.items.map((item, at) => (
           <Line key={item.element} item={item} at={at} won={won} onRule={showRule} />

@@ -2,7 +2,7 @@
 import { answer, handText, held, litItem, rules, rulesId, showsBreakdown, typed, unreadable } from '../../app/store.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { messages, notationErrorText, problemText } from '../../messages/messages.ts';
-import type { Answer } from '../../rules/score.ts';
+import type { Answer, Score } from '../../rules/score.ts';
 import { Flowers } from './flowers.tsx';
 import { Payment, Waits } from './later.ts';
 import styles from './total.module.css';
@@ -53,21 +53,22 @@ function Line() {
   if (typed.value) return <p>{picker.typing(typed.value)}</p>;
   if (given.state === 'problem') return <p data-problem>{problemText(given.problem)}</p>;
   if (given.state === 'won') {
-    if (given.score.belowMinimum) {
-      const { needed, has } = given.score.belowMinimum;
-      return <p data-problem>{belowMinimumText(needed, has)}</p>;
-    }
-    return <Payment />;
+    const tooLittle = belowMinimumText(given.score);
+    return tooLittle ? <p data-problem>{tooLittle}</p> : <Payment />;
   }
   if (given.missing === 1 && handText.value.includes('[') && given.waits.length === 0) return <p>{picker.finishSet}</p>;
   if (given.missing === 1) return given.waits.length > 0 ? <Waits waits={given.waits} /> : <p>{waiting.none}</p>;
   return <p>{held.value === 0 ? live.begin : live.goOn}</p>;
 }
 
-function belowMinimumText(needed: number, has: number): string {
+/** Flowers are spoken of where the hand has some that do not help it: at some tables they do. */
+function belowMinimumText({ value, belowMinimum }: Score): string | undefined {
   const { live, units } = messages();
   const unit = units[rulesId.value];
-  return live.belowMinimum(unit.value(needed), unit.value(has));
+  return (
+    belowMinimum &&
+    live.belowMinimum(unit.value(belowMinimum.needed), unit.value(belowMinimum.has), belowMinimum.has < value)
+  );
 }
 
 /** What a screen reader is told after each change. */
@@ -77,8 +78,9 @@ export function announcement(given: Answer): string {
   if (litItem.value !== null && showsBreakdown.value) return '';
   if (given.state === 'problem') return problemText(given.problem);
   if (given.state === 'incomplete') return live.incomplete(held.value, rules.value.handSize, given.missing);
-  const { value, points: worth, belowMinimum } = given.score;
-  if (belowMinimum) return belowMinimumText(belowMinimum.needed, belowMinimum.has);
+  const { value, points: worth } = given.score;
+  const tooLittle = belowMinimumText(given.score);
+  if (tooLittle) return tooLittle;
   return value === 0
     ? live.wonForNothing[rulesId.value]
     : live.won(units[rulesId.value].value(value), points.value(worth));
