@@ -174,18 +174,22 @@ function chooseTwos(present: number, values: Uint8Array, into: Selection): void 
   }
 }
 
+/** Adds the fan of all four sets, if there is one. */
+function addFour(sets: ArrayLike<SetCode>, pair: Kind, into: Selection): boolean {
+  const four = fourInAnyOrder(sets, pair);
+  if (four === NONE) return false;
+  const pairToo = four === F.pureTerminalChows || four === F.threeSuitedTerminalChows;
+  add(into, four, 0b1111 | (pairToo ? PAIR : 0));
+  return true;
+}
+
 /** Fills a selection for four sets and a pair. */
 export type Select = (sets: ArrayLike<SetCode>, pair: Kind, values: Uint8Array, into: Selection) => void;
 
 /** The best lawful selection for four sets and a pair; of equals, the one that C19 shows. */
 export function combine(sets: ArrayLike<SetCode>, pair: Kind, values: Uint8Array, into: Selection): void {
   into.count = 0;
-  const four = fourInAnyOrder(sets, pair);
-  if (four !== NONE) {
-    const pairToo = four === F.pureTerminalChows || four === F.threeSuitedTerminalChows;
-    add(into, four, 0b1111 | (pairToo ? PAIR : 0));
-    return;
-  }
+  if (addFour(sets, pair, into)) return;
   const present = findEdges(sets, pair);
   if (chooseThree(sets, pair, present, values, into)) return;
   if (present !== 0) chooseTwos(present, values, into);
@@ -194,8 +198,7 @@ export function combine(sets: ArrayLike<SetCode>, pair: Kind, values: Uint8Array
 /** Every fan that sets make together, whether it can be scored beside the others or not; answers with their number. */
 export function findCombinations(sets: ArrayLike<SetCode>, pair: Kind, into: Selection): number {
   into.count = 0;
-  const four = fourInAnyOrder(sets, pair);
-  if (four !== NONE) add(into, four, 0b1111);
+  addFour(sets, pair, into);
   for (let at = 0; at < THREE_SETS.length; at += 1) {
     const [a, b, c] = THREE_SETS[at] as readonly [number, number, number, number];
     const fan = threeAt(sets, a, b, c);
