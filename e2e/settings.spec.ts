@@ -1,7 +1,7 @@
 /** What a table of players chooses: the score and the payments follow, and it is still so after a reload. */
 import { expect, test } from './fixtures.ts';
 import { readRecords, writeRecords } from './ledger-seed.ts';
-import type { Table } from './table.ts';
+import { NO_CREDITS, type Table } from './table.ts';
 
 const TWO_WINDS = 'NNN EEE 123B 456D 99C';
 /** 9 credits, 64 points. */
@@ -37,6 +37,11 @@ test('a least hand to win makes a smaller one void, and says how much is missing
   const problem = /It may not win: it takes 3 credits without flowers, and this hand has 2/;
   await expect(table.shown(problem)).toBeVisible();
   await expect(table.told(problem)).toHaveCount(1);
+
+  // A hand for nothing wins too, but not at this table.
+  await table.paste(NO_CREDITS);
+  await expect(table.shown('It may not win: it takes 3 credits, and this hand has 0 credits.')).toBeVisible();
+  await expect(table.breakdown.getByText(/a plain hand wins too/)).toHaveCount(0);
 });
 
 test('without jokers there is no key for them, and a hand that has one says so', async ({ table }) => {

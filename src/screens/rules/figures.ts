@@ -6,7 +6,7 @@ import { formatChips, messages, schemeName } from '../../messages/messages.ts';
 import type { HouseRules } from '../../rules/house-rules.ts';
 import { RULES, type RulesId } from '../../rules/list.ts';
 import { type Amount, cents } from '../../rules/money.ts';
-import { duesOf, paymentSteps, perPoint, pointSteps, pointsOf, type Share, type Step } from './worth.ts';
+import { duesOf, paymentSteps, paysAlike, perPoint, pointSteps, pointsOf, type Share, type Step } from './worth.ts';
 
 export interface Figures {
   readonly title: string;
@@ -92,12 +92,19 @@ export function schemeFigures(id: RulesId, { house, currency, amounts }: Agreed)
     const stake = perPoint(set, money);
     if (stake !== null) return [{ title, head: [], rows: [[words.perPoint(formatMoney(cents(stake), currency))]] }];
     const steps = paymentSteps(set, house, money);
-    if (steps.every(({ worth }) => worth === null)) return [];
+    if (steps.every(({ worth }) => worth.others === null)) return [];
+    const alike = paysAlike(steps);
     return [
       {
         title,
-        head: [unitOf(id), words.eachPays],
-        rows: steps.map((step) => [rangeOf(step), amountText(step.worth, currency)]),
+        head: [unitOf(id), ...(alike ? [words.eachPays] : [words.discarder, words.others])],
+        rows: steps.map((step) => {
+          const { discarder, others } = step.worth;
+          return [
+            rangeOf(step),
+            ...(alike ? [others] : [discarder, others]).map((amount) => amountText(amount, currency)),
+          ];
+        }),
       },
     ];
   });

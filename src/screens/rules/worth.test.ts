@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULES, RULES_IDS } from '../../rules/list.ts';
 import type { Amount } from '../../rules/money.ts';
-import { duesOf, paymentSteps, perPoint, pointSteps, pointsOf, type Step } from './worth.ts';
+import { duesOf, paymentSteps, paysAlike, perPoint, pointSteps, pointsOf, type Step } from './worth.ts';
 
 const { hongkong, mcr, mhing } = RULES;
 
@@ -28,14 +28,28 @@ describe('what Mhing costs', () => {
     ['bettingTable', '0-2: 0, 3-4: 10, 5-7: 25, 8-10: 50, 11-: 100'],
     ['pennyAPoint', '0-2: 0, 3-3: 10, 4-4: 20, 5-7: 30, 8-10: 60, 11-: 100'],
   ] as const)('%s', (scheme, table) => {
-    expect(shown(paymentSteps(mhing, {}, { scheme, amounts: {} }), paid)).toBe(table);
+    const steps = paymentSteps(mhing, {}, { scheme, amounts: {} });
+    expect(shown(steps, ({ others }) => paid(others))).toBe(table);
+    expect(paysAlike(steps)).toBe(true);
   });
 
   it('follows amounts and switches that the table agreed on', () => {
     const agreed = { scheme: 'bettingTable', amounts: { from11: 500 } };
-    expect(paymentSteps(mhing, {}, agreed).at(-1)).toMatchObject({ from: 11, worth: { cents: 500 } });
+    expect(paymentSteps(mhing, {}, agreed).at(-1)).toMatchObject({ from: 11, worth: { others: { cents: 500 } } });
     const penny = { scheme: 'pennyAPoint', amounts: {} };
-    expect(paymentSteps(mhing, { pennyLimit: 40 }, penny).at(-1)).toMatchObject({ from: 8, worth: { cents: 40 } });
+    expect(paymentSteps(mhing, { pennyLimit: 40 }, penny).at(-1)).toMatchObject({
+      from: 8,
+      worth: { others: { cents: 40 } },
+    });
+  });
+
+  it.each([
+    ['bettingTable', '0-2: 0 and 0, 3-4: 20 and 10, 5-7: 50 and 25, 8-10: 100 and 50, 11-: 200 and 100'],
+    ['pennyAPoint', '0-2: 0 and 0, 3-3: 20 and 10, 4-4: 40 and 20, 5-7: 60 and 30, 8-10: 120 and 60, 11-: 200 and 100'],
+  ] as const)('%s, where the discarder pays double (M10, M25)', (scheme, table) => {
+    const steps = paymentSteps(mhing, { discarder: 'double' }, { scheme, amounts: {} });
+    expect(shown(steps, ({ discarder, others }) => `${paid(discarder)} and ${paid(others)}`)).toBe(table);
+    expect(paysAlike(steps)).toBe(false);
   });
 
   it('has no loser lose points', () => expect(duesOf(mhing, {})).toBeNull());
@@ -76,6 +90,6 @@ it.each(RULES_IDS)('%s: every scheme has a table, an amount a point, or no money
   for (const scheme of RULES[id].moneySchemes) {
     const money = { scheme, amounts: {} };
     const worths = paymentSteps(RULES[id], {}, money).map(({ worth }) => worth);
-    expect(worths.some((worth) => worth !== null) || perPoint(RULES[id], money) !== null).toBe(scheme !== 'none');
+    expect(worths.some(({ others }) => others !== null) || perPoint(RULES[id], money) !== null).toBe(scheme !== 'none');
   }
 });

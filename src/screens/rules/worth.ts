@@ -31,9 +31,12 @@ export const pointSteps = (set: RuleSet, house: HouseRules): readonly Step<numbe
     (a, b) => a === b,
   );
 
+/** Seats: whoever won, whoever discarded, and somebody else. */
+const [WINNER, ONE, OTHER] = [0, 1, 2];
+
 const won = (value: number, points: number, discarder: number | null): Outcome => ({
   what: 'won',
-  winner: 0,
+  winner: WINNER,
   discarder,
   liable: null,
   value,
@@ -43,14 +46,28 @@ const won = (value: number, points: number, discarder: number | null): Outcome =
 const sizeOf = (amount: Amount | null): number =>
   amount === null ? 0 : amount.unit === 'cents' ? amount.cents : amount.chips;
 
-/** What a loser who did not discard pays, for schemes that go by the value of the hand; the rest is `perPoint`. */
-export function paymentSteps(set: RuleSet, house: HouseRules, money: MoneyRules): readonly Step<Amount | null>[] {
-  const pays = (value: number): Amount | null => {
-    const transfers = set.payments(won(value, set.toPoints(value, house), 1), set.seats.least + 1, house, money);
-    return transfers.find(({ from }) => from === 2)?.amount ?? null;
-  };
-  return stepsOf(pays, (a, b) => sizeOf(a) === sizeOf(b));
+const isSameAmount = (a: Amount | null, b: Amount | null): boolean => sizeOf(a) === sizeOf(b);
+
+/** What losers pay for a hand; null where no money is played for. */
+export interface Pays {
+  readonly discarder: Amount | null;
+  readonly others: Amount | null;
 }
+
+/** For schemes that go by the value of the hand; the rest is `perPoint`. */
+export function paymentSteps(set: RuleSet, house: HouseRules, money: MoneyRules): readonly Step<Pays>[] {
+  const pays = (value: number): Pays => {
+    const outcome = won(value, set.toPoints(value, house), ONE);
+    const transfers = set.payments(outcome, set.seats.least + 1, house, money);
+    const by = (seat: number): Amount | null => transfers.find(({ from }) => from === seat)?.amount ?? null;
+    return { discarder: by(ONE), others: by(OTHER) };
+  };
+  return stepsOf(pays, (a, b) => isSameAmount(a.discarder, b.discarder) && isSameAmount(a.others, b.others));
+}
+
+/** Whether whoever discards pays as much as the others. */
+export const paysAlike = (steps: readonly Step<Pays>[]): boolean =>
+  steps.every(({ worth }) => isSameAmount(worth.discarder, worth.others));
 
 /** What a point costs, in cents, in schemes that pay for each. */
 export function perPoint(set: RuleSet, { scheme, amounts }: MoneyRules): number | null {
@@ -73,8 +90,6 @@ export interface Dues {
   /** To each other player from whoever declared a win that was none; null where that costs nothing. */
   readonly falseWin: number | null;
 }
-
-const [WINNER, ONE, OTHER] = [0, 1, 2];
 
 /** null where losers lose no points. */
 export function duesOf(set: RuleSet, house: HouseRules): Dues | null {
