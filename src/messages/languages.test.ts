@@ -1,5 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { RULES, RULES_IDS } from '../rules/list.ts';
+
+import { countTiles } from '../tiles/deck.ts';
+import { parseNotation } from '../tiles/notation.ts';
+import type { Tile } from '../tiles/tiles.ts';
+
 import { enGuide } from './en/guide.ts';
 import { enHongkongGuide } from './en/hongkong-guide.ts';
 import { enKeep } from './en/keep.ts';
@@ -9,7 +14,9 @@ import { en } from './en/messages.ts';
 import { enMhingGuide } from './en/mhing-guide.ts';
 import { enScore } from './en/score.ts';
 import { formatNumber } from './format.ts';
-import { elementGuide, fetchRuleGuide, guide, ruleGuide } from './guide.ts';
+import { elementExample, elementGuide, fetchRuleGuide, guide, ruleGuide } from './guide.ts';
+
+
 import { keep } from './keep.ts';
 import { changeLanguage, LANGUAGE_IDS, type Language, language, languageFor } from './language.ts';
 import { LANGUAGE_NAMES } from './languages.ts';
@@ -160,5 +167,30 @@ describe.each(OTHERS)('%s', (id) => {
       }
       expect(leftInEnglish(ruleGuide(rules), ENGLISH_GUIDES[rules])).toEqual([]);
     });
+  });
+});
+
+/** Runs of numbers in a sentence: `123` of `123 and 789`. */
+const runsIn = (text: string): readonly string[] => text.match(/(?<!\d)\d{3,}(?!\d)/g) ?? [];
+
+/** Whether one suit of a hand has all the numbers of a run. */
+function shows(hand: string, run: string): boolean {
+  const read = parseNotation(hand);
+  const tiles = read.ok ? read.groups.flatMap((group) => group.tiles.map(({ tile }) => tile)) : [];
+  const held = countTiles(tiles);
+  return ['B', 'D', 'C'].some((suit) =>
+    [...run].every((number) => (held.get(`${number}${suit}` as Tile) ?? 0) >= run.split(number).length - 1),
+  );
+}
+
+describe.each(LANGUAGE_IDS)('the counter-examples in %s', (id: Language) => {
+  it.each(RULES_IDS)('of %s name no numbers that their pictures do not show', async (rules) => {
+    await changeLanguage(id);
+    await fetchRuleGuide(rules);
+    for (const { id: element } of RULES[rules].elements) {
+      const hand = elementExample(rules, element)?.counter.hand ?? '';
+      const told = elementGuide(rules, element)?.counter ?? '';
+      expect([element, told, runsIn(told).filter((run) => !shows(hand, run))]).toEqual([element, told, []]);
+    }
   });
 });

@@ -6,7 +6,6 @@ import { WAYS } from '../rules/ways.ts';
 import { parseNotation } from '../tiles/notation.ts';
 import { type Counts, type Difference, judgeElements, judgeTotal, type Verdict } from './judge.ts';
 
-
 /** A hand, with `drawn` behind it where its last tile was. */
 function entryOf(hand: string): Entry {
   const read = parseNotation(hand.replace('drawn', ''));

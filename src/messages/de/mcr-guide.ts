@@ -327,7 +327,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   shortStraight: {
     condition: 'Zwei Chows einer Farbe, die aneinander anschließen, etwa 123 und 456.',
-    counter: 'Sie überschneiden sich: 123 und 345.',
+    counter: 'Sie überschneiden sich: 234 und 456.',
   },
   twoTerminalChows: { condition: '123 und 789 in einer Farbe.', counter: 'Die Farben sind verschieden.' },
   pungOfTerminalsOrHonors: {
@@ -415,7 +415,8 @@ const rulings = {
   },
   C13: {
     question: 'Zählen Kongs als Kongs und auch als verdeckte Pungs?',
-    answer: 'Verdeckte schon, außer „Zwei verdeckte Pungs“ aus genau den zwei verdeckten Kongs.',
+    answer:
+      'Verdeckte schon; aber zwei, die als „Zwei verdeckte Kongs“ zählen, sind nicht auch noch „Zwei verdeckte Pungs“.',
   },
   C14: {
     question: 'Was schließen „Vierfachchow“ und „Vier reine Stufenpungs“ aus?',
@@ -483,7 +484,7 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
 
 const groupsAbout: Readonly<Record<string, string>> = {
   comb: 'Einmal verbundene Figuren werden nicht noch einmal verbunden; eine übrige Figur nur noch einmal.',
-  hand: 'Was alle Steine oder alle Figuren gemeinsam haben; jedes zählt einmal.',
+  hand: 'Was alle Steine oder alle Figuren gemeinsam haben; jedes zählt einmal, „Vier ohne Kong“ für jeden Vierer.',
   set: 'Jede Figur zählt für sich.',
   win: 'Wie der Gewinnstein kam, und worauf die Hand gewartet hat.',
   form: 'Hände, die nicht vier Figuren und ein Paar sind.',

@@ -320,7 +320,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   mixedDoubleChow: { condition: 'Two Chows of the same numbers in two suits.', counter: 'The numbers differ by one.' },
   shortStraight: {
     condition: 'Two Chows of one suit that follow each other, such as 123 and 456.',
-    counter: 'They overlap: 123 and 345.',
+    counter: 'They overlap: 234 and 456.',
   },
   twoTerminalChows: { condition: '123 and 789 of one suit.', counter: 'The suits differ.' },
   pungOfTerminalsOrHonors: {
@@ -406,7 +406,7 @@ const rulings = {
   },
   C13: {
     question: 'Do Kongs count as Kongs and as concealed Pungs too?',
-    answer: 'Concealed ones do, except for Two Concealed Pungs made of just the two concealed Kongs.',
+    answer: 'Concealed ones do; but two that count as Two Concealed Kongs are not Two Concealed Pungs as well.',
   },
   C14: {
     question: 'What do Quadruple Chow and Four Pure Shifted Pungs exclude?',
@@ -473,7 +473,7 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
 
 const groupsAbout: Readonly<Record<string, string>> = {
   comb: 'Sets, once combined, are not combined again; a set left over combines once more only.',
-  hand: 'What all the tiles or all the sets have in common; each counts once.',
+  hand: 'What all the tiles or all the sets have in common; each counts once, Tile Hog for each four.',
   set: 'Each set counts by itself.',
   win: 'How the last tile came, and what the hand waited for.',
   form: 'Hands that are not four sets and a pair.',

@@ -331,7 +331,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   shortStraight: {
     condition: 'Dua Chow satu jenis yang bersambung, seperti 123 dan 456.',
-    counter: 'Ia bertindih: 123 dan 345.',
+    counter: 'Ia bertindih: 234 dan 456.',
   },
   twoTerminalChows: { condition: '123 dan 789 daripada satu jenis.', counter: 'Jenisnya berlainan.' },
   pungOfTerminalsOrHonors: {
@@ -423,7 +423,7 @@ const rulings = {
   },
   C13: {
     question: 'Adakah Kong dikira sebagai Kong dan juga sebagai Pung tertutup?',
-    answer: 'Yang tertutup, ya, kecuali Dua Pung Tertutup yang terdiri daripada dua Kong tertutup itu sahaja.',
+    answer: 'Yang tertutup, ya; tetapi dua yang dikira sebagai Dua Kong Tertutup bukan Dua Pung Tertutup pula.',
   },
   C14: {
     question: 'Apa yang dikecualikan oleh Chow Kembar Empat dan Empat Pung Bertangga Tulen?',
@@ -493,7 +493,7 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
 
 const groupsAbout: Readonly<Record<string, string>> = {
   comb: 'Set yang sudah bergabung tidak digabungkan semula; set yang tinggal bergabung sekali lagi sahaja.',
-  hand: 'Ciri bersama semua jubin atau semua set; setiap satu dikira sekali.',
+  hand: 'Ciri bersama semua jubin atau semua set; setiap satu dikira sekali, Borong Jubin bagi setiap kumpulan empat.',
   set: 'Setiap set dikira sendiri.',
   win: 'Bagaimana jubin terakhir diperoleh, dan apa yang ditunggu tangan itu.',
   form: 'Tangan yang bukan empat set dan satu pasangan.',

@@ -323,7 +323,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   },
   shortStraight: {
     condition: 'Dwa chow jednego koloru, jeden zaraz po drugim, na przykład 123 i 456.',
-    counter: 'Zachodzą na siebie: 123 i 345.',
+    counter: 'Zachodzą na siebie: 234 i 456.',
   },
   twoTerminalChows: { condition: '123 i 789 w jednym kolorze.', counter: 'Kolory są różne.' },
   pungOfTerminalsOrHonors: {
@@ -413,7 +413,7 @@ const rulings = {
   },
   C13: {
     question: 'Czy kongi liczą się i jako kongi, i jako ukryte pungi?',
-    answer: 'Ukryte tak, z wyjątkiem „Dwóch ukrytych pungów” złożonych właśnie z dwóch ukrytych kongów.',
+    answer: 'Ukryte tak; ale dwa, które liczą się jako „Dwa ukryte kongi”, nie są już „Dwoma ukrytymi pungami”.',
   },
   C14: {
     question: 'Co wykluczają „Cztery takie same chow” i „Cztery kolejne pungi”?',
@@ -482,7 +482,7 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
 
 const groupsAbout: Readonly<Record<string, string>> = {
   comb: 'Układów raz połączonych nie łączy się ponownie; układ, który został, łączy się jeszcze tylko raz.',
-  hand: 'Co mają wspólnego wszystkie kamienie albo wszystkie układy; każdy taki fan liczy się raz.',
+  hand: 'Co mają wspólnego wszystkie kamienie albo wszystkie układy; każdy taki fan liczy się raz, „Cztery bez konga” za każdą czwórkę.',
   set: 'Każdy układ liczy się osobno.',
   win: 'Skąd przyszedł ostatni kamień i na co ręka czekała.',
   form: 'Ręce, które nie są czterema układami i parą.',

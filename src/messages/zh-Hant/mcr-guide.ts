@@ -316,7 +316,7 @@ const elements: Readonly<Record<FanId, ElementGuide>> = {
   mixedDoubleChow: { condition: '兩門裡同樣數字的順子。', counter: '數字差了一位。' },
   shortStraight: {
     condition: '同一門兩組相連的順子，例如 123 和 456。',
-    counter: '兩組重疊了，就像 123 和 345。',
+    counter: '兩組重疊了：234 和 456。',
   },
   twoTerminalChows: { condition: '同一門的 123 和 789。', counter: '不同門。' },
   pungOfTerminalsOrHonors: {
@@ -400,7 +400,7 @@ const rulings = {
   },
   C13: {
     question: '槓子算了槓，還算暗刻嗎？',
-    answer: '暗槓還算；只有剛好由兩個暗槓湊成的雙暗刻不算。',
+    answer: '暗槓還算；但已經計作雙暗槓的兩個，不再計雙暗刻。',
   },
   C14: {
     question: '一色四同順和一色四節高，有哪些不另計？',
@@ -467,7 +467,7 @@ const houseRules: Readonly<Record<(typeof HOUSE_RULES)[number]['key'], string>> 
 
 const groupsAbout: Readonly<Record<string, string>> = {
   comb: '已經合在一起的組，不再重新組合；剩下的一組只能再組合一次。',
-  hand: '整手牌或各組的共同特點；每樣算一次。',
+  hand: '整手牌或各組的共同特點；每樣算一次，四歸一有幾樣算幾次。',
   set: '每一組單獨算。',
   win: '最後一張是怎麼來的，聽的是什麼。',
   form: '不是四組加一對眼的牌。',
