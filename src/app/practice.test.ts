@@ -60,3 +60,21 @@ describe('where there is no hand', () => {
     await drawn();
   });
 });
+
+it('another hand is another one, even if chance has it otherwise', async () => {
+  goTo('practice');
+  await drawn();
+  const seeds = [7, 7, 7, 8];
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) => {
+    (into as Uint32Array)[0] = seeds.shift() ?? 0;
+    return into;
+  });
+  const shown = () => JSON.stringify(task()?.entry);
+  const first = task();
+  nextHand();
+  await expect.poll(task).not.toBe(first);
+  const before = shown();
+  nextHand();
+  await expect.poll(shown).not.toBe(before);
+  expect(seeds).toEqual([]);
+});

@@ -105,11 +105,20 @@ function made(make: () => Opened): Opened {
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** A hand at the chosen level, leaning towards what goes wrong. */
+/** Whether a hand is the very one under somebody's eyes. */
+function isShown(id: RulesId, { entry }: DrawnHand): boolean {
+  const shown = opened.peek();
+  return shown.state === 'there' && formatTask(id, entry) === formatTask(shown.task.id, shown.task.entry);
+}
+
+/** Another hand at the chosen level, leaning towards what goes wrong. */
 const draw = (): Promise<void> => {
   const id = practiceRules.peek();
   return open(id, (rules) => {
-    const drawn = drawHand(rules, practiceLevel.peek(), newSeed(), weightsOf(practiceRecord.peek()));
+    const byChance = (): DrawnHand =>
+      drawHand(rules, practiceLevel.peek(), newSeed(), weightsOf(practiceRecord.peek()));
+    let drawn = byChance();
+    while (isShown(id, drawn)) drawn = byChance();
     return { state: 'there', task: { ...drawn, rules, id, link: null } };
   });
 };

@@ -16,7 +16,6 @@ import { enScore } from './en/score.ts';
 import { formatNumber } from './format.ts';
 import { elementExample, elementGuide, fetchRuleGuide, guide, ruleGuide } from './guide.ts';
 
-
 import { keep } from './keep.ts';
 import { changeLanguage, LANGUAGE_IDS, type Language, language, languageFor } from './language.ts';
 import { LANGUAGE_NAMES } from './languages.ts';

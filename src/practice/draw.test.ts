@@ -117,6 +117,10 @@ describe('hands lean towards what is missed', () => {
   });
 });
 
+it('hands of MCR at the table are laid down as their recipes say', () => {
+  expect(share('mcr', 'table', 'meldedHand', {})).toBeGreaterThan(0.03);
+});
+
 describe('the levels together', () => {
   it.each(RULES_IDS)(
     'bring every element of %s',

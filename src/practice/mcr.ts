@@ -77,7 +77,7 @@ const COMBINED: readonly Recipe[] = [
 
 const WITH_EVENTS: Partial<Dress> = { events: 1 };
 const AT_THE_TABLE: readonly Recipe[] = [
-  ...SMALL.map((recipe): Recipe => ({ ...recipe, dress: { quads: 0.3 } })),
+  ...SMALL.map((recipe): Recipe => ({ ...recipe, dress: { quads: 0.3, ...recipe.dress } })),
   sets({ aims: ['lastTileDraw', 'lastTileClaim', 'lastTile'], core: '123B', dress: WITH_EVENTS }),
   sets({
     aims: ['outWithReplacementTile', 'meldedKong', 'concealedKong'],
