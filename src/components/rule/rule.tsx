@@ -6,7 +6,7 @@ import { RULES, type RulesId } from '../../rules/list.ts';
 import { HandPicture, type OpenHand } from './hand-picture.tsx';
 import styles from './style.module.css';
 import { Switches } from './switches.tsx';
-import type { TableRules } from './table-rules.ts';
+import { type TableRules, worthAt } from './table-rules.ts';
 
 interface RuleProps {
   rules: RulesId;
@@ -29,7 +29,7 @@ export function Rule({ rules, element, heading: Heading, table, onOpen }: RulePr
   return (
     <div class={styles.rule}>
       <p class={styles.worth}>
-        <strong>{units[rules].value(row.value)}</strong>
+        <strong>{units[rules].value(worthAt(rules, row, table))}</strong>
         {row.repeats && ` ${words.each}`}
         <span class={styles.group}>{groupName(rules, row.group)}</span>
       </p>

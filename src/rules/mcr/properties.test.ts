@@ -57,6 +57,26 @@ test(
 );
 
 test(
+  'each time that a fan scores it is worth what the house rules make of it (C1, C7), but for a Kong of each kind (C2)',
+  () => {
+    const worth = mcr.worthOf ?? (() => 0);
+    whenWon(({ items }, _, house) => {
+      for (const { element, value, occurrences } of items) {
+        if (element === 'twoMeldedKongs' && house.kongOfEachKind === 'five') continue;
+        expect([element, value]).toEqual([element, occurrences.length * worth(element, house)]);
+      }
+    });
+    expect(FANS.filter(({ id, value }) => worth(id, {}) !== value)).toEqual([]);
+    const six = { twoConcealedKongs: 'six', mixedShiftedPungs: 'six' };
+    expect(FANS.filter(({ id, value }) => worth(id, six) !== value).map(({ id }) => [id, worth(id, six)])).toEqual([
+      ['mixedShiftedPungs', 6],
+      ['twoConcealedKongs', 6],
+    ]);
+  },
+  TIME,
+);
+
+test(
   'the order of the tiles and of the declared sets never matters',
   () => {
     const shuffled = anyHand.chain((entry) =>

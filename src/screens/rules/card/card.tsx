@@ -1,5 +1,6 @@
 /** A rule set on two sheets of paper at most: every element with its condition and value, the tables, who pays what. */
 import { houseRulesText } from '../../../components/agreement/agreement.ts';
+import { worthAt } from '../../../components/rule/table-rules.ts';
 import { formatNumber } from '../../../messages/format.ts';
 import { elementGuide, guide, ruleGuide } from '../../../messages/guide.ts';
 import { elementName, groupName, messages } from '../../../messages/messages.ts';
@@ -36,6 +37,7 @@ function Own({ rules }: { rules: RulesId }) {
 
 function Group({ rules, group }: { rules: RulesId; group: string }) {
   const { each } = guide().rules;
+  const agreed = agreedOn(rules);
   const elements = RULES[rules].elements.filter((element) => element.group === group);
   const excludes = elements.map(({ id }) => elementGuide(rules, id)?.excludes);
   // What holds for all of a group is said of the group.
@@ -44,15 +46,15 @@ function Group({ rules, group }: { rules: RulesId; group: string }) {
     <section>
       <h2 class={styles.heading}>{groupName(rules, group)}</h2>
       <p class={styles.about}>{ruleGuide(rules)?.groupsAbout[group]}</p>
-      {elements.map(({ id, value, repeats }, at) => (
-        <p key={id} class={styles.element}>
+      {elements.map((element, at) => (
+        <p key={element.id} class={styles.element}>
           <span>
-            <strong>{elementName(rules, id)}</strong> {elementGuide(rules, id)?.condition}{' '}
+            <strong>{elementName(rules, element.id)}</strong> {elementGuide(rules, element.id)?.condition}{' '}
             {differ && <em>{excludes[at]}</em>}
           </span>
           <span class={styles.value}>
-            {formatNumber(value)}
-            {repeats && <small> {each}</small>}
+            {formatNumber(worthAt(rules, element, agreed))}
+            {element.repeats && <small> {each}</small>}
           </span>
         </p>
       ))}
