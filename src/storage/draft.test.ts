@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeDraft, EMPTY_DRAFT } from './draft.ts';
 
 const WINNING = { selfDrawn: false, events: [], seatWind: 'E', roundWind: 'E', tile: null };
-const SIDE = { now: '1B', winning: WINNING, shared: null, rules: 'mcr' };
-const SWAP = { before: SIDE, after: { ...SIDE, rules: 'mhing' } };
-const HAND = { past: [], now: '123B', future: [], winning: WINNING, shared: null, swap: SWAP };
+const HAND = { past: [], now: '123B', future: [], winning: WINNING, shared: null, swap: null };
 const ERRAND = {
   game: 'g1',
   rules: 'mhing',
@@ -22,10 +20,13 @@ const ERRAND = {
 };
 const SHARED = { rules: 'mcr', house: { minimum: 0 }, text: '1B', before: '2B', winning: WINNING };
 
+const SIDE = { now: '1B', winning: WINNING, shared: SHARED, rules: 'mcr' };
+const SWAP = { before: { ...SIDE, shared: null }, after: SIDE };
+
 const kept = (parts: object): object => ({ version: 1, ...HAND, ...parts });
 
 test('what is kept comes back, and no more than that', () => {
-  const draft = { ...HAND, recording: ERRAND, shared: SHARED, parked: HAND };
+  const draft = { ...HAND, recording: ERRAND, shared: SHARED, swap: SWAP, parked: HAND };
   expect(decodeDraft(kept({ ...draft, recording: { ...ERRAND, more: 1 } }))).toEqual(draft);
 });
 
@@ -53,6 +54,11 @@ describe('an errand that no screen could work with is none:', () => {
     ['discarder', 3],
     ['before', undefined],
   ])('%s %j', (field, value) => expect(decodeDraft(kept({ recording: { ...ERRAND, [field]: value } }))).toBeNull());
+});
+
+test('a swap that cannot be taken back leaves the steps', () => {
+  const swap = { ...SWAP, after: { ...SIDE, rules: 'poker' } };
+  expect(decodeDraft(kept({ swap }))).toMatchObject({ now: '123B', swap: null });
 });
 
 test.each([

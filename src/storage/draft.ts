@@ -94,6 +94,10 @@ export const EMPTY_DRAFT: Draft = {
 const isHand = (value: unknown): value is string => isText(value) && value.length <= MOST_CHARACTERS;
 const areHands = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isHand);
 
+const isOf =
+  <Value>(fields: Fields<Value>) =>
+  (value: unknown): boolean =>
+    decodeFields(fields, value) !== null;
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 
 const ERRAND: Fields<DraftErrand> = {
@@ -128,27 +132,25 @@ const SHARED: Fields<SharedHand> = {
   house: isHouse,
   text: isHand,
   before: isHand,
-  winning: (value) => decodeFields(WINNING, value) !== null,
+  winning: isOf(WINNING),
 };
 
 const SIDE: Fields<SwapSide> = {
   now: isHand,
-  winning: (value) => decodeFields(WINNING, value) !== null,
-  shared: (value) => value === null || decodeFields(SHARED, value) !== null,
+  winning: isOf(WINNING),
+  shared: (value) => value === null || isOf(SHARED)(value),
   rules: isRulesId,
 };
 
-const SWAP: Fields<Swap> = {
-  before: (value) => decodeFields(SIDE, value) !== null,
-  after: (value) => decodeFields(SIDE, value) !== null,
-};
+const SWAP: Fields<Swap> = { before: isOf(SIDE), after: isOf(SIDE) };
 
 function decodeHand(value: unknown): ParkedHand | null {
   if (!isRecord(value)) return null;
   const { past, now, future } = value;
   const winning = value.winning === undefined ? NOT_WON : decodeFields(WINNING, value.winning);
-  // Without the link's rules its cards stay, and are scored by one's own; without the swap Undo brings back cards alone.
+  // Without the link's rules its cards stay, and are scored by one's own.
   const shared = decodeFields(SHARED, value.shared);
+  // Without it Undo brings back the cards alone.
   const swap = decodeFields(SWAP, value.swap);
   const sound = winning && areHands(past) && isHand(now) && areHands(future);
   return sound ? { past, now, future, winning, shared, swap } : null;
