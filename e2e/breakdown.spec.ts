@@ -183,12 +183,20 @@ test.describe('shared as text', () => {
 
   test('closed without choosing, it says nothing', async ({ page, table }) => {
     await page.addInitScript(() => {
-      const dismissed = () => Promise.reject(new DOMException('closed', 'AbortError'));
+      const frame = () => new Promise(requestAnimationFrame);
+      const dismissed = () => {
+        // When the answer has been taken and whatever it changes is on the screen.
+        void frame()
+          .then(frame)
+          .then(() => document.documentElement.toggleAttribute('data-dismissed', true));
+        return Promise.reject(new DOMException('closed', 'AbortError'));
+      };
       Object.defineProperty(navigator, 'share', { value: dismissed, configurable: true });
     });
     await table.reload();
     await table.paste(MOST);
     await table.share('As text');
+    await expect(page.locator('html')).toHaveAttribute('data-dismissed');
     await expect(table.told(/Shared|Copied|refused/)).toHaveCount(0);
     await expect(table.dialog).toBeHidden();
   });
