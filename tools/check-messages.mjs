@@ -6,7 +6,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 import { languageFolders } from './language-files.mjs';
+import { isRead, readPaths } from './read-paths.mjs';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const messages = join(src, 'messages');
@@ -16,10 +18,14 @@ const folders = languageFolders(messages);
 const isRuling = (/** @type {string} */ step) => /^[A-Z]\d+$/.test(step);
 
 const files = readdirSync(join(messages, 'en'));
+/** The files whose words screens reach by a function, and that function; the words of the other files are data by their ids. */
+const AREAS = { messages: 'messages', score: 'scoreWords', ledger: 'ledgerWords', keep: 'keep', guide: 'guide' };
+/** Put together in `keep.ts`, with whose words they are looked for. */
+const OF_KEEP = ['backup.ts', 'install.ts', 'practice.ts', 'share.ts'];
 /** @param {string} folder @param {string} file @returns {Promise<unknown>} what a catalogue's file exports */
 async function catalogue(folder, file) {
   if (!existsSync(join(messages, folder, file))) return {};
-  const exported = await import(join(messages, folder, file));
+  const exported = await tsImport(join(messages, folder, file), import.meta.url);
   const [only, ...more] = Object.values(exported);
   return more.length > 0 ? { ...exported } : only;
 }
@@ -27,9 +33,9 @@ async function catalogue(folder, file) {
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .filter((file) => !folders.some((folder) => file.startsWith(join('messages', folder))))
-  .map((file) => readFileSync(join(src, file), 'utf8'))
-  .join('\n');
-const words = new Set(sources.match(/[\p{L}_$][\p{L}\d_$]*/gu));
+  .map((file) => ({ file, source: readFileSync(join(src, file), 'utf8') }));
+const read = new Set(sources.flatMap(({ file, source }) => [...readPaths(file, source)]));
+const words = new Set(sources.flatMap(({ source }) => source.match(/[\p{L}_$][\p{L}\d_$]*/gu) ?? []));
 
 /** @param {unknown} value @param {string} path @returns {Map<string, unknown>} leaves by path; a list is a leaf */
 function leavesOf(value, path = '') {
@@ -42,6 +48,10 @@ function leavesOf(value, path = '') {
   return leaves;
 }
 
+/** Keys of elements and the like are ids, which some source names. @param {string} path */
+const isKnown = (path) =>
+  path.split('.').every((step) => !/^[a-z]\w*$/i.test(step) || isRuling(step) || words.has(step));
+
 /** @param {unknown} leaf */
 const shapeOf = (leaf) => (Array.isArray(leaf) ? `list of ${leaf.length}` : typeof leaf);
 /** A short name may be wanted in one language alone. @param {string} path */
@@ -51,10 +61,10 @@ const isOptional = (path) => path.endsWith('.short');
 const problems = [];
 for (const file of files) {
   const english = leavesOf(await catalogue('en', file));
+  const area = Object.entries(AREAS).find(([name]) => file === `${name}.ts`)?.[1];
   for (const path of english.keys()) {
-    // Keys of elements, rulings and the like are ids, which are data; names of tiles are looked up by their letters.
-    const key = path.split('.').find((step) => /^[a-z]\w*$/i.test(step) && !isRuling(step) && !words.has(step));
-    if (key) problems.push(`en/${file}: nobody reads ${path}`);
+    const unread = area ? !isRead(read, `${area}.${path}`) : !OF_KEEP.includes(file) && !isKnown(path);
+    if (unread) problems.push(`en/${file}: nobody reads ${path}`);
   }
   for (const folder of folders.filter((name) => name !== 'en')) {
     const other = leavesOf(await catalogue(folder, file));

@@ -1,7 +1,6 @@
 /** `npm run check`: everything that can be said about the sources without running the app. */
 import { runSteps } from './steps.mjs';
 
-const TSX = 'node_modules/tsx/dist/cli.mjs';
 const TSC = 'node_modules/typescript/bin/tsc';
 
 const allWell = runSteps([
@@ -14,7 +13,7 @@ const allWell = runSteps([
     quiet: true,
   },
   { name: 'import walls', run: ['tools/check-walls.mjs'] },
-  { name: 'messages', run: [TSX, 'tools/check-messages.mjs'] },
+  { name: 'messages', run: ['tools/check-messages.mjs'] },
   { name: 'build', run: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], quiet: true },
   { name: 'size', run: ['tools/check-size.mjs'] },
 ]);

@@ -1,6 +1,6 @@
 /** Shapes of the areas that follow a rule set's own lists, so that a missing, extra or mistyped entry does not compile. */
 import type { HouseRule } from '../rules/house-rules.ts';
-import type { GroupShape, Problem, Reason } from '../rules/score.ts';
+import type { Problem, Reason } from '../rules/score.ts';
 import type { NotationError } from '../tiles/notation.ts';
 
 /** The name as the rulebook prints it; a shorter one where that does not fit a line of a small phone. */
@@ -89,8 +89,6 @@ export interface Unit {
   readonly value: (n: number) => string;
   readonly word: (n: number) => string;
 }
-
-export type GroupWords = Readonly<Record<GroupShape, string>>;
 
 /** Names of the elements in question, and of the group they share. */
 export interface ReasonNames {

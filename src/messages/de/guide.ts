@@ -36,9 +36,7 @@ const settings = {
   ownHouseRules: 'Eigene',
   reset: 'Zurück zum Regelheft',
   changed: (n: number) => (n === 0 ? 'Wie im Regelheft' : n === 1 ? '1 eigene Regel' : `${n} eigene Regeln`),
-  standard: 'Regelheft',
   outOfRange: (least: string, most: string) => `Bitte wähle etwas von ${least} bis ${most}.`,
-  saved: 'Gespeichert',
   /** A link led to a switch of a game that is not the chosen one. */
   ofOtherGame: (game: string) => `Diese Hausregel gehört zu ${game}. Wähle hier ${game}, um sie zu sehen.`,
 };
@@ -49,8 +47,6 @@ const rules = {
   search: 'Regel suchen',
   nothingFound: 'Nichts gefunden. Probier ein anderes Wort, etwa Paar, Wind oder Drache.',
   game: 'Das Spiel in Kürze',
-  elements: 'Elemente',
-  value: 'Wert',
   each: 'jedes Mal',
   example: 'Beispiel',
   counterExample: 'Zählt nicht',
@@ -58,7 +54,6 @@ const rules = {
   tryIt: 'Diese Hand zählen',
   rulings: 'Was oft gefragt wird',
   rulingsAbout: 'Wo das Regelheft schweigt oder sich widerspricht, versteht Fourteen es so.',
-  houseRule: 'Das könnt ihr in den Einstellungen ändern.',
   conversion: (unit: string) => `Aus ${unit} werden Punkte`,
   andUp: (least: string) => `ab ${least}`,
   payment: 'Wer was zahlt',

@@ -118,7 +118,6 @@ const people = {
   notHere: 'Diese Person gibt es auf diesem Handy nicht.',
   all: 'Alle Spieler',
   games,
-  gamesWon: (n: number) => count(n, { one: '# Partie gewonnen', other: '# Partien gewonnen' }),
   handsWon: (n: number) => count(n, { one: '# Spiel gewonnen', other: '# Spiele gewonnen' }),
   noGames: 'Noch keine Partie',
   list: (one: string, other: string) => `${one} · ${other}`,

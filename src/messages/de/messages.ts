@@ -5,7 +5,7 @@ import type { SetTile, Suit, Tile } from '../../tiles/tiles.ts';
 import { formatNumber } from '../format.ts';
 import type { Messages } from '../language.ts';
 import { counter } from '../plural.ts';
-import type { GroupWords, NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
+import type { NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
 
 const count = counter('de', formatNumber);
 
@@ -48,8 +48,6 @@ const tiles = {
   declared: ({ tile, joker }: DeclaredTile): string =>
     tile === null ? 'Joker, noch nicht benannt' : joker ? `Joker als ${tileName(tile)}` : tileName(tile),
 };
-
-const groups: GroupWords = { sequence: 'Chow', triplet: 'Pung', quad: 'Kong', pair: 'Paar', loose: 'Einzelne Karten' };
 
 const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: 'Hongkong', mcr: 'MCR' };
 
@@ -123,7 +121,6 @@ const WORDS = [
 ];
 
 const money = {
-  title: 'Was alle zahlen',
   eachPays: (amount: string) => `Alle anderen zahlen je ${amount}`,
   discarderPaysAlone: (amount: string) => `Wer abgeworfen hat, zahlt ${amount}`,
   discarderPays: (discarder: string, others: string) =>
@@ -271,7 +268,6 @@ export const messages = {
   app: { name: 'Fourteen' },
   lists,
   tiles,
-  groups,
   rulesNames,
   units,
   points,

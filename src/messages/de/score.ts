@@ -45,7 +45,6 @@ const breakdown = {
   title: 'Die Wertung',
   times: (n: number) => `× ${formatNumber(n)}`,
   total: 'Summe',
-  light: (element: string) => `Karten zeigen: ${element}`,
   rule: (element: string) => `Die Regel: ${element}`,
   notCounted: (n: number) => `Nicht gezählt (${n})`,
   otherReadings: (n: number) => `Andere Lesarten (${n})`,
@@ -61,10 +60,8 @@ const breakdown = {
   ruling: (id: string) => `Auslegung ${id}`,
   next: 'Nächste Hand',
   recordFor: (winner: string) => `Für ${winner} eintragen`,
-  copy: 'Kopieren',
   share: 'Teilen',
   copied: 'Kopiert',
-  copyRefused: 'Kopieren ging nicht; markiere den Text und kopiere ihn selbst',
   shared: 'Geteilt',
   shareRefused: 'Teilen ging nicht; hier steht der Text zum Kopieren',
   /** The heading and the last line of a score shared as text. */

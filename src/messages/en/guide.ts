@@ -34,9 +34,7 @@ const settings = {
   ownHouseRules: 'Your own',
   reset: 'Back to the rulebook',
   changed: (n: number) => (n === 0 ? 'As in the rulebook' : n === 1 ? '1 of your own' : `${n} of your own`),
-  standard: 'rulebook',
   outOfRange: (least: string, most: string) => `Please choose from ${least} to ${most}.`,
-  saved: 'Saved',
   /** A link led to a switch of a game that is not the chosen one. */
   ofOtherGame: (game: string) => `That house rule belongs to ${game}. Choose ${game} here to see it.`,
 };
@@ -47,8 +45,6 @@ const rules = {
   search: 'Find a rule',
   nothingFound: 'Nothing found. Try another word, such as pair, wind or dragon.',
   game: 'The game in short',
-  elements: 'Elements',
-  value: 'Value',
   each: 'each time',
   example: 'Example',
   counterExample: 'Does not count',
@@ -56,7 +52,6 @@ const rules = {
   tryIt: 'Score this hand',
   rulings: 'Questions people ask',
   rulingsAbout: 'Where the rulebook is silent or says two things, this is how Fourteen reads it.',
-  houseRule: 'Your table can change this in Settings.',
   conversion: (unit: string) => `From ${unit} to points`,
   andUp: (least: string) => `${least} and up`,
   payment: 'Who pays what',

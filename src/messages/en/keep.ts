@@ -117,7 +117,6 @@ const people = {
   notHere: 'This player is not on this phone.',
   all: 'All players',
   games,
-  gamesWon: (n: number) => count(n, { one: '# game won', other: '# games won' }),
   handsWon: (n: number) => count(n, { one: '# hand won', other: '# hands won' }),
   noGames: 'No game yet',
   list: (one: string, other: string) => `${one} · ${other}`,

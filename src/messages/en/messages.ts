@@ -7,7 +7,7 @@ import type { RulesId } from '../../rules/list.ts';
 import type { SetTile, Suit, Tile } from '../../tiles/tiles.ts';
 import { formatNumber } from '../format.ts';
 import { counter } from '../plural.ts';
-import type { GroupWords, NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
+import type { NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
 
 const count = counter('en', formatNumber);
 
@@ -49,8 +49,6 @@ const tiles = {
   declared: ({ tile, joker }: DeclaredTile): string =>
     tile === null ? 'Joker, not named yet' : joker ? `Joker as ${tileName(tile)}` : tileName(tile),
 };
-
-const groups: GroupWords = { sequence: 'Chow', triplet: 'Pung', quad: 'Kong', pair: 'Eyes', loose: 'Loose cards' };
 
 const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: 'Hong Kong', mcr: 'MCR' };
 
@@ -107,7 +105,6 @@ const notationErrors: NotationTexts = {
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 const money = {
-  title: 'What everyone pays',
   eachPays: (amount: string) => `Each other player pays ${amount}`,
   discarderPaysAlone: (amount: string) => `The discarder pays ${amount}`,
   discarderPays: (discarder: string, others: string) => `The discarder pays ${discarder}, each other player ${others}`,
@@ -253,7 +250,6 @@ export const en = {
   app: { name: 'Fourteen' },
   lists,
   tiles,
-  groups,
   rulesNames,
   units,
   points,

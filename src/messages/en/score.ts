@@ -43,7 +43,6 @@ const breakdown = {
   title: 'The score',
   times: (n: number) => `× ${formatNumber(n)}`,
   total: 'Total',
-  light: (element: string) => `Show the cards of ${element}`,
   rule: (element: string) => `The rule: ${element}`,
   notCounted: (n: number) => `Not counted (${n})`,
   otherReadings: (n: number) => `Other readings (${n})`,
@@ -59,10 +58,8 @@ const breakdown = {
   ruling: (id: string) => `Ruling ${id}`,
   next: 'Next hand',
   recordFor: (winner: string) => `Record for ${winner}`,
-  copy: 'Copy',
   share: 'Share',
   copied: 'Copied',
-  copyRefused: 'Copying was refused; the text is on screen to copy',
   shared: 'Shared',
   shareRefused: 'Sharing was refused; the text is on screen to copy',
   /** The heading and the last line of a score shared as text. */

@@ -36,9 +36,7 @@ const settings = {
   ownHouseRules: 'Pilihan sendiri',
   reset: 'Ikut buku peraturan semula',
   changed: (n: number) => (n === 0 ? 'Seperti dalam buku peraturan' : `${n} pilihan sendiri`),
-  standard: 'buku peraturan',
   outOfRange: (least: string, most: string) => `Sila pilih dari ${least} hingga ${most}.`,
-  saved: 'Disimpan',
   /** A link led to a switch of a game that is not the chosen one. */
   ofOtherGame: (game: string) => `Peraturan meja itu untuk ${game}. Pilih ${game} di sini untuk melihatnya.`,
 };
@@ -49,8 +47,6 @@ const rules = {
   search: 'Cari peraturan',
   nothingFound: 'Tidak dijumpai. Cuba perkataan lain, misalnya pasangan, angin atau naga.',
   game: 'Permainan secara ringkas',
-  elements: 'Elemen',
-  value: 'Nilai',
   each: 'setiap kali',
   example: 'Contoh',
   counterExample: 'Tidak dikira',
@@ -58,7 +54,6 @@ const rules = {
   tryIt: 'Kira tangan ini',
   rulings: 'Soalan lazim',
   rulingsAbout: 'Apabila buku peraturan tidak menyebutnya atau bercanggah, beginilah tafsiran Fourteen.',
-  houseRule: 'Meja anda boleh menukarnya dalam Tetapan.',
   conversion: (unit: string) => `Daripada ${unit} kepada mata`,
   andUp: (least: string) => `${least} ke atas`,
   payment: 'Siapa bayar apa',

@@ -117,7 +117,6 @@ const people = {
   notHere: 'Pemain ini tiada pada telefon ini.',
   all: 'Semua pemain',
   games,
-  gamesWon: (n: number) => count(n, { other: '# permainan dimenangi' }),
   handsWon: (n: number) => count(n, { other: '# pusingan dimenangi' }),
   noGames: 'Belum ada permainan',
   list: (one: string, other: string) => `${one} · ${other}`,

@@ -5,7 +5,7 @@ import type { SetTile, Suit, Tile } from '../../tiles/tiles.ts';
 import { formatNumber } from '../format.ts';
 import type { Messages } from '../language.ts';
 import { counter } from '../plural.ts';
-import type { GroupWords, NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
+import type { NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
 
 const count = counter('ms', formatNumber);
 
@@ -45,14 +45,6 @@ const tiles = {
   jokerUnnamed: 'Joker, belum dinamakan',
   declared: ({ tile, joker }: DeclaredTile): string =>
     tile === null ? 'Joker, belum dinamakan' : joker ? `Joker sebagai ${tileName(tile)}` : tileName(tile),
-};
-
-const groups: GroupWords = {
-  sequence: 'Chow',
-  triplet: 'Pung',
-  quad: 'Kong',
-  pair: 'Pasangan',
-  loose: 'Kad lepas',
 };
 
 const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: 'Hong Kong', mcr: 'MCR' };
@@ -115,7 +107,6 @@ const WORDS = [
 ];
 
 const money = {
-  title: 'Siapa bayar berapa',
   eachPays: (amount: string) => `Setiap pemain lain bayar ${amount}`,
   discarderPaysAlone: (amount: string) => `Pembuang bayar ${amount}`,
   discarderPays: (discarder: string, others: string) => `Pembuang bayar ${discarder}, setiap pemain lain ${others}`,
@@ -259,7 +250,6 @@ export const messages = {
   app: { name: 'Fourteen' },
   lists,
   tiles,
-  groups,
   rulesNames,
   units,
   points,

@@ -43,7 +43,6 @@ const breakdown = {
   title: 'Skor',
   times: (n: number) => `× ${formatNumber(n)}`,
   total: 'Jumlah',
-  light: (element: string) => `Tunjuk kad ${element}`,
   rule: (element: string) => `Peraturan: ${element}`,
   notCounted: (n: number) => `Tidak dikira (${n})`,
   otherReadings: (n: number) => `Bacaan lain (${n})`,
@@ -59,10 +58,8 @@ const breakdown = {
   ruling: (id: string) => `Tafsiran ${id}`,
   next: 'Tangan baharu',
   recordFor: (winner: string) => `Catat untuk ${winner}`,
-  copy: 'Salin',
   share: 'Kongsi',
   copied: 'Disalin',
-  copyRefused: 'Tidak dapat menyalin; teksnya ada di skrin untuk disalin',
   shared: 'Dikongsi',
   shareRefused: 'Tidak dapat berkongsi; teksnya ada di skrin untuk disalin',
   /** The heading and the last line of a score shared as text. */

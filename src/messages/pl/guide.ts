@@ -42,9 +42,7 @@ const settings = {
     n === 0
       ? 'Jak w instrukcji'
       : count(n, { one: '# własna', few: '# własne', many: '# własnych', other: '# własnej' }),
-  standard: 'instrukcja',
   outOfRange: (least: string, most: string) => `Wybierz od ${least} do ${most}.`,
-  saved: 'Zapisano',
   /** A link led to a switch of a game that is not the chosen one. */
   ofOtherGame: (game: string) => `Ta zasada domowa należy do gry ${game}. Wybierz tu ${game}, żeby ją zobaczyć.`,
 };
@@ -55,8 +53,6 @@ const rules = {
   search: 'Znajdź zasadę',
   nothingFound: 'Nic nie znaleziono. Spróbuj innego słowa, na przykład para, wiatr lub smok.',
   game: 'Gra w skrócie',
-  elements: 'Elementy',
-  value: 'Wartość',
   each: 'za każdy',
   example: 'Przykład',
   counterExample: 'Nie liczy się',
@@ -64,7 +60,6 @@ const rules = {
   tryIt: 'Policz tę rękę',
   rulings: 'Częste pytania',
   rulingsAbout: 'Tam, gdzie instrukcja milczy albo mówi dwie różne rzeczy, Fourteen rozumie ją tak.',
-  houseRule: 'Możecie to zmienić w Ustawieniach.',
   conversion: (unit: string) => `Przelicznik: ${unit} na punkty`,
   andUp: (least: string) => `${least} i więcej`,
   payment: 'Kto ile płaci',

@@ -141,8 +141,6 @@ const people = {
   notHere: 'Tego gracza nie ma na tym telefonie.',
   all: 'Wszyscy gracze',
   games,
-  gamesWon: (n: number) =>
-    count(n, { one: '# wygrana gra', few: '# wygrane gry', many: '# wygranych gier', other: '# wygranej gry' }),
   handsWon: (n: number) =>
     count(n, {
       one: '# wygrane rozdanie',

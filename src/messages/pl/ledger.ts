@@ -13,9 +13,7 @@ const gameTo = (rules: string, target: string): string => `${rules} do ${target}
 
 const common = {
   save: 'Zapisz',
-  saving: 'Zapisuję…',
   undo: 'Cofnij',
-  redo: 'Ponów',
   undone: 'Cofnięto.',
   redone: 'Przywrócono.',
   toGames: 'Wszystkie gry',
@@ -39,7 +37,6 @@ const common = {
   points: (n: number) => count(n, { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' }),
   gained: (n: string) => `+${n}`,
   lost: (n: string) => `−${n}`,
-  chips: (n: string) => `${n} w żetonach`,
   winds: { E: 'Wschód', S: 'Południe', W: 'Zachód', N: 'Północ' },
   /** A date or place that goes before something else. */
   joined: (one: string, other: string) => `${one} · ${other}`,
@@ -75,9 +72,7 @@ const games = {
   leads: (names: string, points: string) => `Prowadzi ${names}: ${points}`,
   lead: (names: string, points: string) => `Prowadzą ${names}: ${points}`,
   won: (names: string, points: string) => `Wygrana: ${names}, ${points}`,
-  deals: (name: string) => `Zaczyna rozdawać ${name}`,
   closed: 'Zamknięta',
-  over: 'Skończona, nierozliczona',
   choose: 'Rozlicz kilka razem',
   chooseAbout: 'Wybierz gry z tego wieczoru.',
   chosen: (n: number) =>
@@ -108,13 +103,9 @@ const newGame = {
   lot: 'Losuj',
   drawn: (name: string) => `Los zdecydował: zaczyna rozdawać ${name}.`,
   agreed: 'Cel, zasady i pieniądze',
-  rules: 'Zasady domowe i pieniądze',
-  change: 'Zmień',
   asRulebook: 'Zasady jak w instrukcji',
-  target: 'Cel',
   name: 'Nazwa gry',
   nameAbout: 'Jeśli chcesz, na przykład „Piątkowy stolik”.',
-  money: (scheme: string, currency: string) => `${scheme}, ${currency}`,
   go: 'Start',
   tooFew: (least: number) => `Graczy musi być co najmniej ${formatNumber(least)}.`,
   tooMany: (most: number) => `Graczy może być najwyżej ${formatNumber(most)}.`,
@@ -258,15 +249,12 @@ const record = {
   elements: 'Zaznacz elementy',
   credits: (unit: string) => `Wpisz ${unit}`,
   byCards: 'Według kart',
-  otherwise: 'Albo inaczej',
-  counted: (value: string, points: string) => `${value}, ${points}`,
   creditsLabel: (unit: string) => `Podaj ${unit}`,
   creditsProblem: (most: string) => `Wpisz liczbę całkowitą, najwyżej ${most}.`,
   more: (element: string) => `${element}: o jeden więcej`,
   fewer: (element: string) => `${element}: o jeden mniej`,
   takesOut: (list: string) => `zamiast: ${list}`,
   each: (value: string) => `${value} za każdy`,
-  bonus: 'Premia',
   house: 'Zasady domowe tego rozdania',
   houseAbout: 'Zasady, które były inne tylko w tym rozdaniu.',
   houseChanged: (n: number) =>
@@ -316,7 +304,6 @@ const hand = {
   breakdown: 'Punktacja w chwili zapisu',
   ticked: 'Zaznaczone elementy',
   typed: (value: string) => `Przy stole policzono: ${value}.`,
-  cards: 'Karty',
   note: 'Notatka',
   saveNote: 'Zapisz notatkę',
   noteSaved: 'Notatka zapisana.',
@@ -352,7 +339,6 @@ const events = {
 
 /** The history of changes: what was changed, and from what. */
 const changes = {
-  title: 'Historia zmian',
   about: 'Wszystkie zmiany, najnowsze na górze. Nic nie ginie: cofać można je wszystkie po kolei.',
   started: (names: string) => `Początek gry: ${names}`,
   recorded: (number: string, what: string) => `Zapisano rozdanie ${number}: ${what}`,
@@ -374,7 +360,6 @@ const changes = {
   details: {
     winner: 'wygrywa',
     outcome: 'wynik',
-    offender: 'fałszywie ogłasza',
     discarder: 'wyrzuca',
     liable: 'płaci za wszystkich',
     value: 'wartość',
@@ -385,7 +370,6 @@ const changes = {
     note: 'notatka',
     money: 'płatność',
     amounts: 'kwoty',
-    currency: 'waluta',
     players: 'gracze',
     firstDealer: 'zaczyna rozdawać',
     name: 'nazwa',

@@ -5,7 +5,7 @@ import type { SetTile, Suit, Tile } from '../../tiles/tiles.ts';
 import { formatNumber } from '../format.ts';
 import type { Messages } from '../language.ts';
 import { counter } from '../plural.ts';
-import type { GroupWords, NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
+import type { NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
 
 const count = counter('pl', formatNumber);
 
@@ -63,8 +63,6 @@ const tiles = {
     tile === null ? 'joker, jeszcze nienazwany' : joker ? `joker jako ${tileName(tile)}` : tileName(tile),
 };
 
-const groups: GroupWords = { sequence: 'Chow', triplet: 'Pung', quad: 'Kong', pair: 'Para', loose: 'Luźne karty' };
-
 const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: 'Hongkong', mcr: 'MCR' };
 
 const credits: Unit = {
@@ -119,7 +117,6 @@ const notationErrors: NotationTexts = {
 };
 
 const money = {
-  title: 'Ile kto płaci',
   eachPays: (amount: string) => `Pozostali płacą po ${amount}`,
   discarderPaysAlone: (amount: string) => `Kto wyrzucił, płaci ${amount}`,
   discarderPays: (discarder: string, others: string) => `Kto wyrzucił, płaci ${discarder}, pozostali po ${others}`,
@@ -261,7 +258,6 @@ export const messages = {
   app: { name: 'Fourteen' },
   lists,
   tiles,
-  groups,
   rulesNames,
   units,
   points,

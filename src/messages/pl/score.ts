@@ -44,7 +44,6 @@ const breakdown = {
   title: 'Punktacja',
   times: (n: number) => `× ${formatNumber(n)}`,
   total: 'Razem',
-  light: (element: string) => `Pokaż karty: ${element}`,
   rule: (element: string) => `Zasada: ${element}`,
   notCounted: (n: number) => `Nie liczy się (${n})`,
   otherReadings: (n: number) => `Inne ułożenia (${n})`,
@@ -60,10 +59,8 @@ const breakdown = {
   ruling: (id: string) => `Wyjaśnienie ${id}`,
   next: 'Nowa ręka',
   recordFor: (winner: string) => `Zapisz wygraną: ${winner}`,
-  copy: 'Kopiuj',
   share: 'Udostępnij',
   copied: 'Skopiowano',
-  copyRefused: 'Nie udało się skopiować; tekst do skopiowania jest na ekranie',
   shared: 'Udostępniono',
   shareRefused: 'Nie udało się udostępnić; tekst do skopiowania jest na ekranie',
   /** The heading and the last line of a score shared as text. */

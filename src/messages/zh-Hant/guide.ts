@@ -34,9 +34,7 @@ const settings = {
   ownHouseRules: '自訂',
   reset: '還原成規則書',
   changed: (n: number) => (n === 0 ? '照規則書' : `自訂 ${n} 項`),
-  standard: '規則書',
   outOfRange: (least: string, most: string) => `請選 ${least} 至 ${most}。`,
-  saved: '已儲存',
   /** A link led to a switch of a game that is not the chosen one. */
   ofOtherGame: (game: string) => `那條規矩是「${game}」的。在這裡選「${game}」就看得到。`,
 };
@@ -47,8 +45,6 @@ const rules = {
   search: '找規則',
   nothingFound: '找不到。換個詞試試，例如眼、風或三元。',
   game: '玩法簡介',
-  elements: '番種',
-  value: '番數',
   each: '逐個計',
   example: '例子',
   counterExample: '這樣不算',
@@ -56,7 +52,6 @@ const rules = {
   tryIt: '計這手牌',
   rulings: '常見問答',
   rulingsAbout: '規則書沒提到、或前後不一致的地方，Fourteen 這樣處理。',
-  houseRule: '你們這桌可以在「設定」裡改。',
   conversion: (unit: string) => `${unit}數怎麼換成分`,
   andUp: (least: string) => `${least} 或以上`,
   payment: '誰付多少',

@@ -115,7 +115,6 @@ const people = {
   notHere: '這位玩家不在這部手機裡。',
   all: '所有玩家',
   games,
-  gamesWon: (n: number) => count(n, { other: '贏 # 場' }),
   handsWon: (n: number) => count(n, { other: '胡 # 盤' }),
   noGames: '還沒打過',
   list: (one: string, other: string) => `${one} · ${other}`,

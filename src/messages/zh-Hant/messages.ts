@@ -5,7 +5,7 @@ import type { SetTile, Suit, Tile } from '../../tiles/tiles.ts';
 import { formatNumber } from '../format.ts';
 import type { Messages } from '../language.ts';
 import { counter } from '../plural.ts';
-import type { GroupWords, NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
+import type { NotationTexts, ProblemTexts, Unit } from '../shapes.ts';
 
 const count = counter('zh-Hant', formatNumber);
 
@@ -48,8 +48,6 @@ const tiles = {
     tile === null ? '百搭（還沒選當什麼）' : joker ? `百搭當${tileName(tile)}` : tileName(tile),
 };
 
-const groups: GroupWords = { sequence: '順子', triplet: '刻子', quad: '槓子', pair: '眼', loose: '散牌' };
-
 const rulesNames: Readonly<Record<RulesId, string>> = { mhing: 'Mhing', hongkong: '港式', mcr: '國標' };
 
 const fans: Unit = { value: (n) => count(n, { other: '# 番' }), word: () => '番' };
@@ -91,7 +89,6 @@ const notationErrors: NotationTexts = {
 const WORDS = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
 
 const money = {
-  title: '各家付多少',
   eachPays: (amount: string) => `其他每家付 ${amount}`,
   discarderPaysAlone: (amount: string) => `放銃者付 ${amount}`,
   discarderPays: (discarder: string, others: string) => `放銃者付 ${discarder}，其他每家付 ${others}`,
@@ -236,7 +233,6 @@ export const messages = {
   app: { name: 'Fourteen' },
   lists,
   tiles,
-  groups,
   rulesNames,
   units,
   points,

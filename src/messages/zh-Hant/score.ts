@@ -43,7 +43,6 @@ const breakdown = {
   title: '計分',
   times: (n: number) => `× ${formatNumber(n)}`,
   total: '總計',
-  light: (element: string) => `看「${element}」是哪些牌`,
   rule: (element: string) => `規則：${element}`,
   notCounted: (n: number) => `不計（${n}）`,
   otherReadings: (n: number) => `其他排法（${n}）`,
@@ -58,10 +57,8 @@ const breakdown = {
   ruling: (id: string) => `問答 ${id}`,
   next: '下一手',
   recordFor: (winner: string) => `記給 ${winner}`,
-  copy: '複製',
   share: '分享',
   copied: '已複製',
-  copyRefused: '無法自動複製；文字在畫面上，可以自己複製',
   shared: '已分享',
   shareRefused: '無法分享；文字在畫面上，可以自己複製',
   /** The heading and the last line of a score shared as text. */
