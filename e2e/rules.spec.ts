@@ -188,6 +188,31 @@ test('tables tell who pays what, by the rules of the table', async ({ table, pag
   await expect(page.getByText('With your table’s house rules')).toHaveCount(0);
 });
 
+test('values and payments are those of the house rules', async ({ evening, page }) => {
+  const { table } = evening;
+  await table.goTo('Settings');
+  await table.choose('Whoever discards', 'Pays double');
+  await table.goTo('Rules');
+  await expect(page.getByRole('row', { name: '5–7 50p 25p' })).toBeVisible();
+
+  await table.goTo('Score');
+  await evening.play('MCR');
+  await table.goTo('Settings');
+  await table.choose('Two Concealed Kongs', '6 points');
+  await table.goTo('Rules');
+  const kongs = page.getByRole('link', { name: /^Two Concealed Kongs Two Kongs/ });
+  await expect(kongs).toHaveText(/6$/);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Two Concealed Kongs Two Kongs, both/ })).toHaveText(
+    /6$/,
+  );
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await kongs.tap();
+  await expect(page.getByText('6 points', { exact: true })).toBeVisible();
+});
+
 test.describe('finding', () => {
   test('finds elements, groups and rulings, and says how many', async ({ table, page }) => {
     await table.goTo('Rules');
