@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { toEntry } from '../rules/entry.ts';
-import { RULES } from '../rules/list.ts';
+import type { HouseRules } from '../rules/house-rules.ts';
+import { RULES, type RulesId } from '../rules/list.ts';
 import type { Answer, Score } from '../rules/score.ts';
 import { parseNotation } from '../tiles/notation.ts';
 import type { Worth } from './entered.ts';
 import {
   entryOf,
   excludedBy,
-  mostOf,
   rescore,
   type Ticks,
   tick,
+  tickAgain,
   worthOfCards,
   worthOfCredits,
   worthOfTicks,
@@ -19,11 +20,13 @@ import { freezeScore, thawScore } from './frozen.ts';
 import { handOf, seat, won } from './testing/table.ts';
 
 const rules = RULES.mhing;
-const ticked = (...ids: readonly (string | [string, number])[]): Ticks =>
+type Ticked = readonly (string | [string, number])[];
+const tickedBy = (rulesId: RulesId, house: HouseRules, ids: Ticked): Ticks =>
   ids.reduce<Ticks>((ticks, entry) => {
     const [id, count] = typeof entry === 'string' ? [entry, 1] : entry;
-    return tick(ticks, id, count, rules, {});
+    return tick(ticks, id, count, RULES[rulesId], house);
   }, new Map());
+const ticked = (...ids: Ticked): Ticks => tickedBy('mhing', {}, ids);
 const scoreOf = (answer: Answer): Score => {
   if (answer.state !== 'won') throw new Error(answer.state);
   return answer.score;
@@ -32,7 +35,7 @@ const scoreOf = (answer: Answer): Score => {
 describe('elements ticked by hand', () => {
   test.each([
     [ticked('sequencesOnly', ['flower', 3]), 4],
-    [ticked(['doubleSequence', 6], 'pairOf258'), 7],
+    [ticked(['doubleSequence', 5], 'pairOf258'), 6],
     // Of the suits, the runs and the honors one counts: the last one ticked.
     [ticked('twoSuitsNoHonors', 'oneSuitOnly'), 8],
     [ticked(['honorTriplet', 2], 'allDragonTriplets'), 8],
@@ -54,36 +57,69 @@ describe('elements ticked by hand', () => {
     expect([...ticked(['flower', 99], ['royalRun', 5], ['doubleSequence', 9])]).toEqual([
       ['flower', 8],
       ['royalRun', 1],
-      ['doubleSequence', 6],
+      ['doubleSequence', 5],
     ]);
     expect(ticked('sequencesOnly', ['sequencesOnly', 0]).size).toBe(0);
     expect(ticked(['sequencesOnly', Number.NaN], 'noSuchElement').size).toBe(0);
-    expect(rules.elements.every((element) => mostOf(element, rules, {}) >= 1)).toBe(true);
   });
 
-  test('special hands stand alone, and what an element excludes is taken out', () => {
-    const [first] = rules.elements;
-    if (!first) throw new Error('no elements');
-    const others = [
-      { ...first, id: 'wonders', group: 'special', value: 64 },
-      { ...first, id: 'flowers', group: 'bonus' },
-      { ...first, id: 'bigWinds', group: 'comb', excludes: ['allPungs'] },
-      { ...first, id: 'allPungs', group: 'comb' },
-    ];
-    const fans = { ...rules, elements: others };
-    const all = (...ids: string[]) => [
-      ...ids.reduce<Ticks>((ticks, id) => tick(ticks, id, 1, fans, {}), new Map()).keys(),
-    ];
-    expect(all('flowers', 'wonders')).toEqual(['wonders']);
-    expect(all('allPungs', 'bigWinds', 'flowers')).toEqual(['bigWinds', 'flowers']);
+  test.each<[RulesId, HouseRules, Ticked, number]>([
+    ['mhing', { groups: 'once' }, [['honorTriplet', 4]], 1],
+    ['hongkong', {}, ['seatFlower', 'thirteenWonders'], 64],
+    ['hongkong', {}, [['dragonPung', 2], 'smallThreeDragons'], 4],
+    ['hongkong', {}, ['concealedHand', 'sevenPairs'], 4],
+    ['hongkong', { overlap: 'both' }, ['concealedHand', 'sevenPairs'], 5],
+    ['hongkong', { lastTile: 'no' }, ['lastTile'], 0],
+    ['mcr', {}, ['allTypes', 'thirteenOrphans', ['flowerTiles', 2]], 90],
+    ['mcr', {}, ['dragonPung', 'bigThreeDragons'], 88],
+    ['mcr', {}, ['nineGates', 'pungOfTerminalsOrHonors'], 1],
+    ['mcr', { nineGatesPungs: 'allButOne' }, ['nineGates', 'pungOfTerminalsOrHonors'], 89],
+    ['mcr', { twoConcealedKongs: 'six' }, ['twoConcealedKongs'], 6],
+    ['mcr', { kongOfEachKind: 'five' }, ['twoMeldedKongs', 'concealedKong'], 5],
+  ])('are worth what the rules of the table say: %s under %o, %o: %i', (id, house, ids, value) => {
+    const worth = worthOfTicks(tickedBy(id, house, ids), RULES[id], house);
+    expect(worth).toMatchObject({ value, points: RULES[id].toPoints(value, house) });
+  });
+
+  test('under other switches what cannot stay goes', () => {
+    const ticks = tickedBy('hongkong', {}, ['selfPick', 'concealedHand', 'lastTile', 'pure']);
+    const left = tickAgain(ticks, RULES.hongkong, { concealedHand: 'discardOnly', lastTile: 'no' });
+    expect([...left.keys()]).toEqual(['concealedHand', 'pure']);
   });
 
   test('says beforehand what ticking would take out', () => {
-    expect(excludedBy('sevenPairs', ticked('sequencesOnly', 'flower', 'royalRun'), rules)).toEqual([
+    expect(excludedBy('sevenPairs', ticked('sequencesOnly', 'flower', 'royalRun'), rules, {})).toEqual([
       'sequencesOnly',
       'royalRun',
     ]);
   });
+});
+
+describe('a hand below the minimum', () => {
+  test.each<[RulesId, HouseRules, number, object | undefined]>([
+    ['mcr', {}, 5, { needed: 8, has: 5 }],
+    ['mcr', {}, 8, undefined],
+    ['mcr', { minimum: 20 }, 19, { needed: 20, has: 19 }],
+    ['hongkong', {}, 0, undefined],
+    ['hongkong', { minFans: 'three' }, 2, { needed: 3, has: 2 }],
+    ['mhing', {}, 0, undefined],
+    ['mhing', { minimum: 'three' }, 2, { needed: 3, has: 2 }],
+  ])('typed: %s under %o, %i', (id, house, value, belowMinimum) =>
+    expect(worthOfCredits(value, RULES[id], house).belowMinimum).toEqual(belowMinimum),
+  );
+
+  // Flowers that help nobody to win do not help here either (C17, H4, M9).
+  test.each<[RulesId, HouseRules, Ticked, object | undefined]>([
+    ['mcr', {}, ['allPungs', 'dragonPung', ['flowerTiles', 8]], undefined],
+    ['mcr', {}, ['allPungs', ['flowerTiles', 8]], { needed: 8, has: 6 }],
+    ['hongkong', { minFans: 'three' }, ['allPungs'], undefined],
+    ['hongkong', { minFans: 'three' }, ['allChows', 'noBonusTiles'], { needed: 3, has: 2 }],
+    ['hongkong', { minFans: 'three' }, ['allChows', 'seatFlower', 'allFlowers'], { needed: 3, has: 1 }],
+    ['hongkong', { minFans: 'three', bonusInMin: 'yes' }, ['allChows', 'seatFlower', 'allFlowers'], undefined],
+    ['mhing', { minimum: 'three' }, ['sequencesOnly', ['flower', 8]], { needed: 3, has: 1 }],
+  ])('ticked: %s under %o, %o', (id, house, ids, belowMinimum) =>
+    expect(worthOfTicks(tickedBy(id, house, ids), RULES[id], house).belowMinimum).toEqual(belowMinimum),
+  );
 });
 
 describe('the score as it was shown', () => {
@@ -133,6 +169,12 @@ describe('a re-score', () => {
     const table = seat(['Ann', 'Bob']);
     table.hand({ ...won('Ann', 8), points: 60 } as ReturnType<typeof won>);
     expect(table.totals()).toEqual({ Ann: 60, Bob: 0 });
+  });
+
+  test('a hand that would not win today is left as it is', () => {
+    const table = seat(['Ann', 'Bob'], { house: { minimum: 'three' } });
+    const typed = worthOfCredits(2, rules, {});
+    expect(rescore(recorded({ ...typed, points: 60 }), table.game)).toBeNull();
   });
 
   test('there is none for a drawn hand', () => expect(rescore(handOf('h', { what: 'drawn' }), game)).toBeNull());

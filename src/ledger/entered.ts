@@ -4,7 +4,8 @@
  */
 import { type Circumstances, type Entry, toEntry, toGroups } from '../rules/entry.ts';
 import type { HouseRules } from '../rules/house-rules.ts';
-import type { ElementInfo, RuleSet } from '../rules/rule-set.ts';
+import { byHand } from '../rules/list.ts';
+import type { ByHand, RuleSet } from '../rules/rule-set.ts';
 import type { Score } from '../rules/score.ts';
 import { formatNotation, parseNotation } from '../tiles/notation.ts';
 import type { Entered, RecordedHand, TickedItem } from './facts.ts';
@@ -16,30 +17,40 @@ export interface Worth {
   readonly entered: Entered;
   readonly value: number;
   readonly points: number;
+  /** Set where it is too little to win. */
+  readonly belowMinimum?: Score['belowMinimum'];
 }
 
 export function worthOfCards(entry: Entry, score: Score): Worth {
   const cards = formatNotation(toGroups(entry));
   const entered: Entered = { how: 'cards', cards, score: freezeScore(score) };
-  const { value, points } = score;
-  if (!entry.won) return { entered, value, points };
+  const { value, points, belowMinimum } = score;
+  const worth: Worth = { entered, value, points, ...(belowMinimum ? { belowMinimum } : {}) };
+  if (!entry.won) return worth;
   const { winningTile: _inTheNotation, ...won } = entry.won;
-  return { entered: { ...entered, won }, value, points };
+  return { ...worth, entered: { ...entered, won } };
 }
 
-export const worthOfCredits = (value: number, rules: RuleSet, house: HouseRules): Worth => ({
-  entered: { how: 'credits' },
-  value,
-  points: rules.toPoints(value, house),
-});
+/** `has` is what helps to reach the minimum. */
+function toWorth(entered: Entered, value: number, has: number, rules: RuleSet, house: HouseRules): Worth {
+  const { minimum: needed } = byHand(rules, house);
+  const worth = { entered, value, points: rules.toPoints(value, house) };
+  return has < needed ? { ...worth, belowMinimum: { needed, has } } : worth;
+}
+
+/** Nobody knows how much of a typed total are flowers: below the minimum it is no win, and above it may still be none. */
+export const worthOfCredits = (value: number, rules: RuleSet, house: HouseRules): Worth =>
+  toWorth({ how: 'credits' }, value, value, rules, house);
 
 export function worthOfTicks(ticks: Ticks, rules: RuleSet, house: HouseRules): Worth {
-  const items = rules.elements.flatMap((element): TickedItem[] => {
-    const count = ticks.get(element.id) ?? 0;
-    return count > 0 ? [{ element: element.id, count, value: count * element.value }] : [];
+  const { worthOf, helpsToWin } = byHand(rules, house);
+  const items = rules.elements.flatMap(({ id: element }): TickedItem[] => {
+    const count = ticks.get(element) ?? 0;
+    return count > 0 ? [{ element, count, value: count * worthOf(element, ticks) }] : [];
   });
-  const value = items.reduce((sum, item) => sum + item.value, 0);
-  return { entered: { how: 'elements', items }, value, points: rules.toPoints(value, house) };
+  const sum = (some: readonly TickedItem[]): number => some.reduce((all, { value }) => all + value, 0);
+  const own = items.filter(({ element }) => helpsToWin(element));
+  return toWorth({ how: 'elements', items }, sum(items), sum(own), rules, house);
 }
 
 /** Whether somebody was adding the winning card to a kong, as far as the cards say. */
@@ -60,56 +71,44 @@ export type Ticks = ReadonlyMap<string, number>;
 export const ticksOf = (items: readonly TickedItem[]): Ticks =>
   new Map(items.map(({ element, count }) => [element, count]));
 
-/** The groups of which a hand has one element only (M3). */
-const ONE_OF = new Set(['suits', 'sequences', 'honors']);
-/** Hands of these groups score nothing beside themselves: those of another form (but for flowers), and special hands (H5). */
-const ALONE = new Set(['nonStandard', 'special']);
+const excludeEachOther = (one: string, other: string, { excludes }: ByHand): boolean =>
+  one !== other && (excludes(one, other) || excludes(other, one));
 
-const isFlower = ({ id, group }: ElementInfo): boolean => id === 'flower' || group === 'flowers';
-
-/** Rule sets may name the elements that are not scored beside one. */
-type Excluding = ElementInfo & { readonly excludes?: readonly string[] };
-
-const takesOut = (one: Excluding, other: ElementInfo): boolean =>
-  (ALONE.has(one.group) && !isFlower(other)) || (one.excludes?.includes(other.id) ?? false);
-
-const excludes = (one: ElementInfo, other: ElementInfo): boolean =>
-  one.id !== other.id &&
-  (takesOut(one, other) || takesOut(other, one) || (one.group === other.group && ONE_OF.has(one.group)));
-
-/** How often an element can be ticked: a hand has four sets, and so six pairs of them; flowers are as many as the deck's. */
-export function mostOf(element: ElementInfo, rules: RuleSet, house: HouseRules): number {
-  if (isFlower(element)) return Object.values(rules.deck(house).bonus).reduce((sum, copies) => sum + copies, 0);
-  if (!element.repeats) return 1;
-  return element.group === 'multiples' ? 6 : 4;
-}
-
-/** Sets how often an element counts; what it excludes is taken out. */
+/** Sets how often an element counts; what does not count beside it is taken out. */
 export function tick(ticks: Ticks, id: string, count: number, rules: RuleSet, house: HouseRules): Ticks {
-  const chosen = rules.elements.find((element) => element.id === id);
-  if (!chosen) return ticks;
+  if (!rules.elements.some((element) => element.id === id)) return ticks;
+  const known = byHand(rules, house);
   const next = new Map(ticks);
-  const allowed = Math.max(0, Math.min(Math.trunc(count) || 0, mostOf(chosen, rules, house)));
+  const allowed = Math.max(0, Math.min(Math.trunc(count) || 0, known.mostOf(id)));
   if (allowed === 0) next.delete(id);
   else {
-    for (const other of rules.elements) if (excludes(chosen, other)) next.delete(other.id);
+    for (const { id: other } of rules.elements) if (excludeEachOther(id, other, known)) next.delete(other);
     next.set(id, allowed);
   }
   return next;
 }
 
+/** What is left of the ticks under other switches; of elements that now exclude each other the one ticked last. */
+export const tickAgain = (ticks: Ticks, rules: RuleSet, house: HouseRules): Ticks =>
+  [...ticks].reduce<Ticks>((next, [id, count]) => tick(next, id, count, rules, house), new Map());
+
 /** The ticked elements that ticking this one would take out, for the screen to show beforehand. */
-export function excludedBy(id: string, ticks: Ticks, rules: RuleSet): readonly string[] {
-  const chosen = rules.elements.find((element) => element.id === id);
-  const ticked = rules.elements.filter((other) => ticks.has(other.id));
-  return chosen ? ticked.filter((other) => excludes(chosen, other)).map((other) => other.id) : [];
+export function excludedBy(id: string, ticks: Ticks, rules: RuleSet, house: HouseRules): readonly string[] {
+  const known = byHand(rules, house);
+  return rules.elements
+    .map((element) => element.id)
+    .filter((other) => ticks.has(other) && excludeEachOther(id, other, known));
 }
 
-/** What today's rules make of a recorded hand, where that differs from what is in the book; else null. */
+/**
+ * What today's rules make of a recorded hand, where that differs from what is in the book; else null. A hand that would
+ * not win today stays in the book too: its table played by it, and nothing that can be saved takes its place.
+ */
 export function rescore(hand: RecordedHand, { rules, setup }: Game): Worth | null {
   const { result } = hand;
   if (result.what !== 'won') return null;
   const worth = worthToday(hand, rules, { ...setup.house, ...hand.house });
+  if (worth?.belowMinimum) return null;
   return worth && (worth.value !== result.value || worth.points !== result.points) ? worth : null;
 }
 

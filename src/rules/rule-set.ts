@@ -101,6 +101,22 @@ export interface BoardAsks {
   readonly falseWin: boolean;
 }
 
+/**
+ * What a rule set says of a hand whose cards nobody enters, under the house rules in force: its elements are ticked, or
+ * its total is typed. It stands beside the rule set (`list.ts`), since the first screen has no use for it.
+ */
+export interface ByHand {
+  /** What a hand needs to win, without the elements that do not help to reach it; a total below it is never a win. */
+  readonly minimum: number;
+  helpsToWin(element: string): boolean;
+  /** The value of one occurrence, beside the others that are ticked. */
+  worthOf(element: string, beside: ReadonlyMap<string, number>): number;
+  /** How often it can score in one hand; 0 where the table does not play it. */
+  mostOf(element: string): number;
+  /** Whether another element does not count beside this one, or cannot be there. */
+  excludes(element: string, other: string): boolean;
+}
+
 export interface RuleSet {
   readonly id: string;
   readonly seats: { readonly least: number; readonly most: number };

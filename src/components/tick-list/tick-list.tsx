@@ -1,12 +1,12 @@
 /** The elements to tick, with how often each; those that exclude each other take each other's place. */
 
-import { excludedBy, mostOf, type Ticks } from '../../ledger/entered.ts';
+import { excludedBy, type Ticks } from '../../ledger/entered.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
 import { elementName, elementShortName, groupName, listOf, messages } from '../../messages/messages.ts';
 import type { HouseRules } from '../../rules/house-rules.ts';
-import type { RulesId } from '../../rules/ids.ts';
-import type { ElementInfo, RuleSet } from '../../rules/rule-set.ts';
+import { byHand, type RulesId } from '../../rules/list.ts';
+import type { ByHand, ElementInfo, RuleSet } from '../../rules/rule-set.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './style.module.css';
 
@@ -20,8 +20,13 @@ interface TickListProps {
 }
 
 export function TickList(props: TickListProps) {
-  const { id } = props.rules;
-  const { elements = props.rules.elements } = props;
+  const { rules, house, ticks } = props;
+  const { id } = rules;
+  const known = byHand(rules, house);
+  // What the table does not play is not offered; what was ticked before it said so can be taken out.
+  const elements = (props.elements ?? rules.elements).filter(
+    (element) => known.mostOf(element.id) > 0 || ticks.has(element.id),
+  );
   const groups = [...new Set(elements.map(({ group }) => group))];
   return (
     <div class={styles.groups}>
@@ -33,7 +38,7 @@ export function TickList(props: TickListProps) {
               .filter((element) => element.group === group)
               .map((element) => (
                 <li key={element.id}>
-                  <Line {...props} element={element} />
+                  <Line {...props} known={known} element={element} />
                 </li>
               ))}
           </ul>
@@ -43,36 +48,37 @@ export function TickList(props: TickListProps) {
   );
 }
 
-type LineProps = Omit<TickListProps, 'elements'> & { element: ElementInfo };
+type LineProps = Omit<TickListProps, 'elements'> & { known: ByHand; element: ElementInfo };
 
-function Line({ rules, house, ticks, element, onTick }: LineProps) {
+function Line(props: LineProps) {
+  const { rules, known, ticks, element, onTick } = props;
   const count = ticks.get(element.id) ?? 0;
-  const most = mostOf(element, rules, house);
+  const most = known.mostOf(element.id);
   const set = (next: number): void => onTick(element.id, next);
-  return most === 1 ? (
+  return most <= 1 ? (
     <button type="button" class={styles.line} aria-pressed={count > 0} onClick={() => set(count > 0 ? 0 : 1)}>
-      <Name rules={rules} ticks={ticks} element={element} count={count} />
+      <Name {...props} count={count} />
       <span class={styles.box}>{count > 0 && <Icon name="check" />}</span>
     </button>
   ) : (
     <div class={styles.line} data-ticked={count > 0 || undefined}>
-      <Name rules={rules} ticks={ticks} element={element} count={count} />
+      <Name {...props} count={count} />
       <Stepper name={elementName(rules.id, element.id)} count={count} most={most} onChange={set} />
     </div>
   );
 }
 
 /** The name with its value; and what it would take out, where it is not ticked. */
-function Name({ rules, ticks, element, count }: Pick<LineProps, 'rules' | 'ticks' | 'element'> & { count: number }) {
+function Name({ rules, house, known, ticks, element: { id }, count }: LineProps & { count: number }) {
   const { record: words } = ledgerWords();
-  const value = messages().units[rules.id as RulesId].value(element.value);
-  const out = count === 0 ? excludedBy(element.id, ticks, rules) : [];
+  const value = messages().units[rules.id as RulesId].value(known.worthOf(id, ticks));
+  const out = count === 0 ? excludedBy(id, ticks, rules, house) : [];
   return (
     <span class={styles.name}>
-      {elementShortName(rules.id, element.id)}
+      {elementShortName(rules.id, id)}
       <span class={styles.about}>
-        {element.repeats ? words.each(value) : value}
-        {out.length > 0 && `, ${words.takesOut(listOf(out.map((id) => elementShortName(rules.id, id))))}`}
+        {known.mostOf(id) > 1 ? words.each(value) : value}
+        {out.length > 0 && `, ${words.takesOut(listOf(out.map((other) => elementShortName(rules.id, other))))}`}
       </span>
     </span>
   );

@@ -12,7 +12,7 @@ const AT = new Map<string, number>(ELEMENTS.map(({ id }, at) => [id, at]));
 const placeOf = (id: ElementId): number => AT.get(id) ?? -1;
 
 /** Elements that another one always brings along, and which one (H11). */
-const CONTAINED_IN: Readonly<Partial<Record<ElementId, ElementId>>> = {
+export const CONTAINED_IN: Readonly<Partial<Record<ElementId, ElementId>>> = {
   dragonPung: 'smallThreeDragons',
   concealedHand: 'sevenPairs',
 };
@@ -78,9 +78,11 @@ export function fansOf(special: number, facts: Facts, house: House): number {
   return fans;
 }
 
-const HELD = (['seatFlower', 'seatSeason', 'allFlowers', 'allSeasons'] as const).map(placeOf);
+/** Fans of flowers and seasons that are held, which a least hand does not count (H4). */
+export const BONUS_FANS = ['seatFlower', 'seatSeason', 'allFlowers', 'allSeasons'] as const;
+const HELD = BONUS_FANS.map(placeOf);
 
-/** The fans of flowers and seasons in the reading looked at last, which a least hand does not count (H4). */
+/** What these add up to in the reading looked at last. */
 export function bonusFans(): number {
   let fans = 0;
   for (const at of HELD) fans += (counts[at] as number) * (ROWS[at] as Row).value;

@@ -14,7 +14,7 @@ import { bonusFans } from './fans.ts';
 import { HOUSE_RULES, PRESETS } from './house-rules.ts';
 import { itemise, type Layout, SPANS, type Spans } from './itemise.ts';
 import { gains, MONEY_AMOUNTS, MONEY_SCHEMES, payments } from './payments.ts';
-import { type House, toPoints } from './points.ts';
+import { type House, MINIMUM, toPoints } from './points.ts';
 import { formAt, type Judged, judgeAll, pairAt, SETS, search, setsAt } from './search.ts';
 
 const HAND_SIZE = 14;
@@ -28,8 +28,6 @@ const DECK: Deck = {
 };
 const DECK_WITHOUT_BONUS: Deck = { ...DECK, bonus: {} };
 const deckOf = ({ bonusTiles }: House): Deck => (bonusTiles === 'no' ? DECK_WITHOUT_BONUS : DECK);
-
-const MINIMUM: Readonly<Record<House['minFans'], number>> = { none: 0, one: 1, three: 3 };
 
 /* Without jokers every concealed set of a kind is the same; these objects are shared by all readings. */
 const tiles = (kinds: readonly number[]): PlacedTile[] => kinds.map((kind) => placedTile(kind, false));

@@ -1,8 +1,11 @@
-/** Fans to points (H2), the steeper tables (H18), and what nothing is worth (H3). */
+/** Fans to points (H2), the steeper tables (H18), what nothing is worth (H3), and the least hand (H4). */
 import type { Settled } from '../house-rules.ts';
 import type { HOUSE_RULES } from './house-rules.ts';
 
 export type House = Settled<typeof HOUSE_RULES>;
+
+/** The least fans to win with (H4). */
+export const MINIMUM: Readonly<Record<House['minFans'], number>> = { none: 0, one: 1, three: 3 };
 
 /** Points by fans, from 0 to 13; 0 fans are only worth them where a hand without fans may win. */
 const TABLES: Readonly<Record<House['table'], readonly number[]>> = {

@@ -6,7 +6,7 @@ import { type Facts, NO_PLACE, PAIR_PLACE, type Split } from './facts.ts';
 import { FANS, type Fan } from './fans.ts';
 import { bitsIn, type Form, inFrame } from './forms.ts';
 import { clear, drop, isFound, keep, note, restore, strikeAndSum, worth } from './found.ts';
-import type { InForce } from './in-force.ts';
+import { type InForce, KONG_OF_EACH_KIND } from './in-force.ts';
 import { DRAGON_PUNG, ownStruck, PREVALENT_WIND, SEAT_WIND, selection, setFansOf, TERMINAL_PUNG } from './set-fans.ts';
 import { eachTileFan } from './tile-fans.ts';
 import { isSoleWait } from './waits.ts';
@@ -50,9 +50,6 @@ function noteSetFans(sets: readonly SetCode[], facts: Facts): void {
   if (facts.nineGates && rules.house.nineGatesPungs === 'allButOne') pungs -= 1; // C4
   if (pungs > 0) note(F.pungOfTerminalsOrHonors, pungs * (values[F.pungOfTerminalsOrHonors] as number));
 }
-
-/** The value of Two Melded Kongs for an exposed and a concealed one, where those are worth 5 together (C2). */
-const KONG_OF_EACH_KIND = 5;
 
 function noteKongs({ openKongs, concealedKongs }: Facts): void {
   const [open, concealed] = [bitsIn(openKongs), bitsIn(concealedKongs)];

@@ -16,6 +16,8 @@ export interface FanInfo extends ElementInfo {
   readonly excludes: readonly string[];
   /** Fans that are not scored as made of the same sets, or of some of them. */
   readonly own: readonly string[];
+  /** Those of `own` that the other sets can make nevertheless; the rest cannot be scored beside it at all. */
+  readonly ofOthers: readonly string[];
   /** Set where no `hand` fan is scored beside it but these. */
   readonly onlyHandFans?: readonly string[];
 }
@@ -23,6 +25,7 @@ export interface FanInfo extends ElementInfo {
 interface Beside {
   readonly excludes?: readonly string[];
   readonly own?: readonly string[];
+  readonly ofOthers?: readonly string[];
   readonly onlyHandFans?: readonly string[];
   readonly rulings?: readonly string[];
   readonly repeats?: boolean;
@@ -33,7 +36,7 @@ const fan = <Id extends string>(
   value: number,
   printed: string,
   group: FanKind,
-  { excludes = [], own = [], onlyHandFans, rulings = [], repeats = group === 'set' }: Beside = {},
+  { excludes = [], own = [], ofOthers = [], onlyHandFans, rulings = [], repeats = group === 'set' }: Beside = {},
 ): FanInfo & { readonly id: Id } => ({
   id,
   value,
@@ -43,6 +46,7 @@ const fan = <Id extends string>(
   rulings,
   excludes,
   own,
+  ofOthers,
   ...(onlyHandFans ? { onlyHandFans } : {}),
 });
 
@@ -80,7 +84,7 @@ export const FANS = [
     excludes: ['allPungs', 'allTerminalsAndHonors', 'outsideHand', 'noHonors', PTH],
     rulings: ['C5'],
   }),
-  fan('littleFourWinds', 64, 'Little Four Winds', 'comb', { own: ['bigThreeWinds', PTH] }),
+  fan('littleFourWinds', 64, 'Little Four Winds', 'comb', { own: ['bigThreeWinds', PTH], ofOthers: [PTH] }),
   fan('littleThreeDragons', 64, 'Little Three Dragons', 'comb', { own: ['twoDragonPungs', 'dragonPung'] }),
   fan('allHonors', 64, 'All Honors', 'hand', {
     excludes: ['allPungs', 'allTerminalsAndHonors', 'outsideHand', PTH],
@@ -126,7 +130,10 @@ export const FANS = [
   fan('upperTiles', 24, 'Upper Tiles', 'hand', { excludes: ['upperFour', 'noHonors'] }),
   fan('middleTiles', 24, 'Middle Tiles', 'hand', { excludes: ['allSimples', 'noHonors'] }),
   fan('lowerTiles', 24, 'Lower Tiles', 'hand', { excludes: ['lowerFour', 'noHonors'] }),
-  fan('pureStraight', 16, 'Pure Straight', 'comb', { own: ['shortStraight', 'twoTerminalChows'] }),
+  fan('pureStraight', 16, 'Pure Straight', 'comb', {
+    own: ['shortStraight', 'twoTerminalChows'],
+    ofOthers: ['shortStraight', 'twoTerminalChows'],
+  }),
   fan('threeSuitedTerminalChows', 16, 'Three-Suited Terminal Chows', 'comb', {
     excludes: ['allChows', 'noHonors'],
     own: ['twoTerminalChows', 'mixedDoubleChow'],
@@ -146,10 +153,13 @@ export const FANS = [
   fan('knittedStraight', 12, 'Knitted Straight', 'hand', { rulings: ['C10', 'C12'] }),
   fan('upperFour', 12, 'Upper Four', 'hand', { excludes: ['noHonors'] }),
   fan('lowerFour', 12, 'Lower Four', 'hand', { excludes: ['noHonors'] }),
-  fan('bigThreeWinds', 12, 'Big Three Winds', 'comb', { own: [PTH] }),
+  fan('bigThreeWinds', 12, 'Big Three Winds', 'comb', { own: [PTH], ofOthers: [PTH] }),
   fan('mixedStraight', 8, 'Mixed Straight', 'comb', { rulings: ['C24'] }),
   fan('reversibleTiles', 8, 'Reversible Tiles', 'hand', { excludes: ['oneVoidedSuit'] }),
-  fan('mixedTripleChow', 8, 'Mixed Triple Chow', 'comb', { own: ['mixedDoubleChow'] }),
+  fan('mixedTripleChow', 8, 'Mixed Triple Chow', 'comb', {
+    own: ['mixedDoubleChow'],
+    ofOthers: ['mixedDoubleChow'],
+  }),
   fan('mixedShiftedPungs', 8, 'Mixed Shifted Pungs', 'comb', { rulings: ['C7'] }),
   fan('chickenHand', 8, 'Chicken Hand', 'hand', { rulings: ['C16'] }),
   fan('lastTileDraw', 8, 'Last Tile Draw', 'win', { excludes: ['selfDrawn'], rulings: ['C15'] }),
@@ -172,8 +182,8 @@ export const FANS = [
   fan('twoMeldedKongs', 4, 'Two Melded Kongs', 'hand', { excludes: ['meldedKong'], rulings: ['C2'] }),
   fan('lastTile', 4, 'Last Tile', 'win', { rulings: ['C15'] }),
   fan('dragonPung', 2, 'Dragon Pung', 'set'),
-  fan('prevalentWind', 2, 'Prevalent Wind', 'set', { own: [PTH], repeats: false }),
-  fan('seatWind', 2, 'Seat Wind', 'set', { own: [PTH], repeats: false }),
+  fan('prevalentWind', 2, 'Prevalent Wind', 'set', { own: [PTH], ofOthers: [PTH], repeats: false }),
+  fan('seatWind', 2, 'Seat Wind', 'set', { own: [PTH], ofOthers: [PTH], repeats: false }),
   fan('concealedHand', 2, 'Concealed Hand', 'hand'),
   fan('allChows', 2, 'All Chows', 'hand', { excludes: ['noHonors'] }),
   fan('tileHog', 2, 'Tile Hog', 'hand', { rulings: ['C11'], repeats: true }),

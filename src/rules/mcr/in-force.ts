@@ -15,6 +15,9 @@ export interface InForce {
   readonly excludes: Int32Array;
 }
 
+/** What an exposed and a concealed kong are worth together where that is a fan of its own (C2). */
+export const KONG_OF_EACH_KIND = 5;
+
 /** Words that hold a bit for each fan. */
 export const WORDS = 3;
 

@@ -17,7 +17,8 @@ import { standardCredits } from './value.ts';
 
 const HAND_SIZE = 14;
 const SETS = 4;
-const MINIMUM = 3;
+/** Credits without flowers that a hand needs where a minimum is played (M9). */
+export const MINIMUM = 3;
 /** Other readings that are spelled out; with six jokers there are thousands, and nobody reads those. */
 const MOST_OTHERS = 8;
 
