@@ -1,6 +1,7 @@
 /** The fields of a JSON line: what each must look like, and the entry that they make together. */
 import type { Circumstances } from '../rules/entry.ts';
 import { WIN_EVENTS } from '../rules/entry.ts';
+import { parseNotation } from '../tiles/notation.ts';
 import { WINDS, type Wind } from '../tiles/tiles.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -58,6 +59,26 @@ export function readFields(given: object): Fields | { readonly badField: string 
     fields[key] = value;
   }
   return fields as unknown as Fields;
+}
+
+const SET_SIZES = [
+  ['exposed', 3],
+  ['exposedKongs', 4],
+  ['concealedKongs', 4],
+] as const;
+
+/**
+ * The first set in a field that is not for sets of its size: with brackets around them a kong and a pung would both be
+ * read as what they are. What is no notation is left to whoever reads the whole.
+ */
+export function misplacedSet(fields: Fields): { readonly field: string; readonly text: string } | null {
+  for (const [field, size] of SET_SIZES) {
+    for (const text of fields[field]) {
+      const read = parseNotation(`[${text}]`);
+      if (read.ok && read.groups.reduce((sum, { tiles }) => sum + tiles.length, 0) !== size) return { field, text };
+    }
+  }
+  return null;
 }
 
 /** The hand as one line of notation. `flowers` are the names of those that can be counted. */

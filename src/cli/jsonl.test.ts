@@ -78,6 +78,31 @@ describe('says what is wrong', () => {
       { id: 1, error: { why: 'noWinningTile', tile: null } },
     ],
     [
+      'a pung among the kongs',
+      { id: 1, exposedKongs: ['555D'] },
+      { id: 1, error: { why: 'notASet', field: 'exposedKongs', text: '555D' } },
+    ],
+    [
+      'a pung among the concealed kongs',
+      { id: 1, concealedKongs: ['4444D', '555D'] },
+      { id: 1, error: { why: 'notASet', field: 'concealedKongs', text: '555D' } },
+    ],
+    [
+      'a kong among the other sets',
+      { id: 1, exposed: ['123B', '5555D'] },
+      { id: 1, error: { why: 'notASet', field: 'exposed', text: '5555D' } },
+    ],
+    [
+      'two sets in one',
+      { id: 1, exposed: ['123B] [456B'] },
+      { id: 1, error: { why: 'notASet', field: 'exposed', text: '123B] [456B' } },
+    ],
+    [
+      'a set that is none',
+      { id: 1, exposed: ['12'] },
+      { id: 1, error: { why: 'digitsWithoutSuit', at: 2, text: '1' } },
+    ],
+    [
       'an event that cannot be',
       { id: 1, ...PLAIN, replacement: true },
       { id: 1, error: { why: 'impossibleEvent', event: 'replacement' } },

@@ -7,7 +7,7 @@ import type { Score } from '../rules/score.ts';
 import { copiesOf, type Deck, tilesOf } from '../tiles/deck.ts';
 import { parseNotation } from '../tiles/notation.ts';
 import { isBonusTile } from '../tiles/tiles.ts';
-import { circumstancesOf, handText, readFields } from './fields.ts';
+import { circumstancesOf, handText, misplacedSet, readFields } from './fields.ts';
 
 type Refusal = { readonly id: unknown; readonly error: { readonly why: string; readonly [detail: string]: unknown } };
 
@@ -49,6 +49,8 @@ export function answerLine(line: string, rules: RuleSet, house: HouseRules = {})
   const { id = null } = given as { readonly id?: unknown };
   const fields = readFields(given);
   if ('badField' in fields) return refuse(id, 'badField', { field: fields.badField });
+  const misplaced = misplacedSet(fields);
+  if (misplaced) return refuse(id, 'notASet', misplaced);
   const read = parseNotation(handText(fields, bonusOf(rules.deck(house))));
   if (!read.ok) return refuse(id, read.error.why, { at: read.error.at, text: read.error.text });
   const how = rules.asks.winningTile ? circumstancesOf(fields) : undefined;
