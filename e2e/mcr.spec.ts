@@ -124,6 +124,24 @@ test('a hand below the minimum is shown with what it has and what it lacks', asy
   await expect(table.shown('Each other player pays £1.70')).toBeVisible();
 });
 
+test('what is shared of a hand below the minimum says that it may not win, and asks nobody to pay', async ({
+  evening,
+  page,
+}) => {
+  const { table } = evening;
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await table.reload();
+  await table.allowClipboard();
+  await evening.play('MCR');
+  await table.enterText('[6666D] (2222B) 345C 789C S 2F + S');
+  await table.share('As text');
+  await expect(table.told('Copied')).toBeVisible();
+  const text = (await table.readClipboard()).replaceAll('\u00a0', ' ');
+  expect(text).toContain('It may not win: it takes 8 points without flowers, and this hand has 7 points.');
+  expect(text).toMatch(/^8 points$/m);
+  expect(text).not.toMatch(/pays?/);
+});
+
 test('the reading with the most points is found, and what does not count says why', async ({ evening }) => {
   const { table } = evening;
   await evening.play('MCR');

@@ -115,14 +115,20 @@ function Line({ item, at, won, onRule }: LineProps) {
 }
 
 function TotalLine({ won }: { won: Score }) {
-  const { units, points } = messages();
-  const { breakdown } = scoreWords();
   return (
     <p class={styles.sum}>
-      <span>{breakdown.total}</span>
-      <span>{breakdown.shareTotal(units[rulesId.value].value(won.value), points.value(won.points))}</span>
+      <span>{scoreWords().breakdown.total}</span>
+      <span>{totalText(won)}</span>
     </p>
   );
+}
+
+/** The total, and the points that it makes where these are another figure; a hand that may not win makes none. */
+export function totalText({ value, points: worth, belowMinimum }: Score): string {
+  const { units, points } = messages();
+  const total = units[rulesId.value].value(value);
+  const made = belowMinimum ? total : points.value(worth);
+  return made === total ? total : scoreWords().breakdown.shareTotal(total, made);
 }
 
 /** Flowers lie apart and are easily forgotten, so they can still be put in beside the finished hand. */

@@ -21,8 +21,8 @@ import { keep } from '../../messages/keep.ts';
 import { elementShortName, messages } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
 import type { Item, Score } from '../../rules/score.ts';
-import { ownRulesText } from './breakdown.tsx';
-import { paymentText } from './payment.tsx';
+import { ownRulesText, totalText } from './breakdown.tsx';
+import { outcomeText } from './share.ts';
 
 const INNER = WIDTH - 2 * MARGIN;
 const HEAD = 84;
@@ -116,13 +116,14 @@ export async function drawScore(won: Score): Promise<Blob | null> {
   const { units, points, rulesNames } = messages();
   const { breakdown } = scoreWords();
   const laid = layCards(won);
-  const after = [wonText(), paymentText(), ownRulesText()].filter(Boolean);
+  const after = [wonText(), outcomeText(won), ownRulesText()].filter(Boolean);
   const small = after.flatMap((text) => linesOf(pen, text, INNER, ABOUT));
   const sheet = won.items.length * LINE + SUM + 8;
   const top = HEAD + laid.height + 4;
   const height = top + sheet + 14 + small.length * SMALL + 14;
   const total = units[rulesId.value].value(won.value);
-  const worth = points.value(won.points);
+  // A hand that may not win makes no points.
+  const worth = won.belowMinimum ? total : points.value(won.points);
   return toPicture(height, async (paper) => {
     write(paper, breakdown.shareTitle(rulesNames[rulesId.value]), MARGIN, 32, { ...ABOUT, most: INNER });
     write(paper, total, MARGIN, 66, { size: 30, weight: 700, most: INNER / 2 });
@@ -144,7 +145,7 @@ export async function drawScore(won: Score): Promise<Blob | null> {
     const sum = top + won.items.length * LINE + 10;
     box(paper, MARGIN + 14, sum, INNER - 28, 1.5, 'line');
     write(paper, breakdown.total, MARGIN + 14, sum + 28, { size: 16, weight: 700 });
-    write(paper, worth === total ? total : breakdown.shareTotal(total, worth), WIDTH - MARGIN - 14, sum + 28, {
+    write(paper, totalText(won), WIDTH - MARGIN - 14, sum + 28, {
       size: 16,
       weight: 700,
       end: true,

@@ -5,11 +5,15 @@ import { formatNumber } from '../../messages/format.ts';
 import { elementName, messages } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
 import type { Score } from '../../rules/score.ts';
-import { ownRulesText } from './breakdown.tsx';
+import { ownRulesText, totalText } from './breakdown.tsx';
 import { paymentText } from './payment.tsx';
+import { belowMinimumText } from './total.tsx';
+
+/** What everybody pays, or that it may not win. */
+export const outcomeText = (won: Score): string => belowMinimumText(won) ?? paymentText();
 
 export function scoreText(won: Score): string {
-  const { rulesNames, units, points } = messages();
+  const { rulesNames } = messages();
   const { breakdown } = scoreWords();
   const rules = rulesId.value;
   const lines = won.items.map(({ element, value, occurrences }) => {
@@ -21,8 +25,8 @@ export function scoreText(won: Score): string {
     breakdown.shareTitle(rulesNames[rules]),
     readingText(won.reading),
     ...lines,
-    breakdown.shareTotal(units[rules].value(won.value), points.value(won.points)),
-    paymentText(),
+    totalText(won),
+    outcomeText(won),
     ownRulesText(),
   ]
     .filter(Boolean)

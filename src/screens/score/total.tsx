@@ -62,7 +62,7 @@ function Line() {
 }
 
 /** Flowers are spoken of where the hand has some that do not help it: at some tables they do. */
-function belowMinimumText({ value, belowMinimum }: Score): string | undefined {
+export function belowMinimumText({ value, belowMinimum }: Score): string | undefined {
   const { live, units } = messages();
   const unit = units[rulesId.value];
   return (
