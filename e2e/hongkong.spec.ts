@@ -32,6 +32,29 @@ test('a hand goes in with at most nine taps inside a game, winds and winning til
   await evening.expectTotals({ Ann: -4, Ben: 16, Cai: -8, Dan: -4 });
 });
 
+test('whoever has won after all has the wind of another seat', async ({ evening }) => {
+  const { table } = evening;
+  await evening.startGameOf('Hong Kong', FOUR);
+  await evening.openForm();
+  await evening.sayEnded({ winner: 'Ann', discarder: 'Cai' });
+  await evening.toCards();
+  await table.enterText('[EEE] 123B 456C 789C 5C + 5C');
+  await evening.expectWorth(3, 'fans', '8 points');
+  await evening.bringCards('Ann');
+  await evening.say('Who won?', 'Ben');
+  await expect(evening.main.getByText('2 fans, 4 points')).toBeVisible();
+
+  // The cards lie there as Ben's.
+  await evening.button('Enter the cards again').tap();
+  await table.ready();
+  await evening.expectWorth(2, 'fans', '4 points');
+  await expect(table.item('Round Wind Pung')).toBeVisible();
+  await expect(table.item('Seat Wind Pung')).toHaveCount(0);
+  await evening.bringCards('Ben');
+  await evening.saveHand();
+  await evening.expectTotals({ Ann: -4, Ben: 16, Cai: -8, Dan: -4 });
+});
+
 /** One tile short: an exposed and a concealed kong, an exposed chow, a flower and a season. */
 async function tapWithKongs(evening: RulesTable): Promise<void> {
   const { table } = evening;

@@ -3,7 +3,7 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import { type Refusal, redoOf, undoOf } from '../ledger/change.ts';
 import { type Worth, worthOfCards } from '../ledger/entered.ts';
 import type { Entered, EventId, Fact, GameId, GameLog, GameSetup, Instant, PersonId } from '../ledger/facts.ts';
-import type { Game } from '../ledger/game.ts';
+import { type Game, windsOf } from '../ledger/game.ts';
 import { nameOf as currentName, type Person as KeptPerson, toName } from '../ledger/people.ts';
 import type { Summary } from '../ledger/summary.ts';
 import type { Circumstances } from '../rules/entry.ts';
@@ -18,8 +18,9 @@ import {
 import { askToPersist, type Persistence } from '../storage/persist.ts';
 import { toWriteProblem, type WriteProblem } from '../storage/store.ts';
 import { watchOthers } from '../storage/watch.ts';
-import { WINDS } from '../tiles/tiles.ts';
+
 import { type Beginning, parked, type Recording, recording } from './recording.ts';
+
 import { goTo } from './router.ts';
 import { entry, fetchRules, handKept, score, startHand } from './store.ts';
 import { changeCircumstances } from './winning.ts';
@@ -264,7 +265,8 @@ export const offerPerson = async (id: PersonId, offered: boolean): Promise<Done>
 export type ErrandFor = Omit<Recording, 'rules' | 'money' | 'currency' | 'players'>;
 
 /**
- * Sends the player to the score screen to enter the cards of a hand; `entered` is how they were entered before. Where it
+ * Sends the player to the score screen to enter the cards of a hand; `entered` is how they were entered before, won as
+ * the form says now. Where it
  * comes back to is `#/game/<id>/record`, or the corrected hand; `takeScored` then has the result. False where the game's
  * rules could not be fetched, which the notice says.
  */
@@ -296,18 +298,11 @@ const seatsOf = (game: Game, hand: EventId | null): readonly PersonId[] =>
   game.hands.find((row) => row.hand.id === hand)?.seats ?? game.playing;
 
 /** What the game knows of how the hand was won: the winds, and whether anybody discarded. */
-function circumstancesOf(game: Game, { winner, discarder, corrects, before, house }: ErrandFor): Circumstances {
-  const row = game.hands.find(({ hand }) => hand.id === (corrects ?? before));
-  const seats = row?.seats ?? game.playing;
-  const dealer = seats.indexOf(row?.dealer ?? game.dealer);
-  const seat = (seats.indexOf(winner) - dealer + seats.length) % seats.length;
-  return {
-    selfDrawn: game.rules.boardAsks.discarder(house) && discarder === null,
-    events: [],
-    seatWind: WINDS[seat] ?? 'E',
-    roundWind: row?.round ?? game.turn.round,
-  };
-}
+const circumstancesOf = (game: Game, { winner, discarder, corrects, before, house }: ErrandFor): Circumstances => ({
+  selfDrawn: game.rules.boardAsks.discarder(house) && discarder === null,
+  events: [],
+  ...windsOf(game, game.hands.find(({ hand }) => hand.id === (corrects ?? before)) ?? null, winner),
+});
 
 /** A hand scored from its cards, on its way into the book. */
 export interface Scored {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountsOf } from './balances.ts';
 import { rematchOf } from './change.ts';
+import { type HandRow, windsOf } from './game.ts';
 import { linesOf } from './history.ts';
 import { FOUR_WINDS } from './testing/four-winds.ts';
 import { eventId, handOf, id, seat, won } from './testing/table.ts';
@@ -180,6 +181,11 @@ describe('rules with winds and points both ways', () => {
     for (let hand = 0; hand < 4; hand += 1) table.hand(won('Ann', 10, { points: 10, discarder: 'Dan' }));
     expect(winds()).toBe('WNES');
     expect(table.game.turn.round).toBe('S');
+    // In a hand of the book, and in the next one.
+    const { game } = table;
+    const inHand = (row: HandRow | null): string =>
+      game.playing.map((person) => Object.values(windsOf(game, row, person)).join('')).join();
+    expect([inHand(game.hands[1] ?? null), inHand(null)]).toEqual(['SE,WE,NE,EE', 'WS,NS,ES,SS']);
     expect(table.totals()).toEqual({ Ann: 136, Bob: -32, Cai: -32, Dan: -72 });
     expect(table.game.seats.map(({ place }) => place)).toEqual([1, 2, 2, 4]);
     table.hand({ what: 'falseWin', offender: id('Ann') });

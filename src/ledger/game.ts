@@ -5,9 +5,9 @@
 import { RULES, type RulesId } from '../rules/list.ts';
 import type { Amount } from '../rules/money.ts';
 import type { RuleSet, Turn } from '../rules/rule-set.ts';
-import { WINDS, type Wind } from '../tiles/tiles.ts';
+import type { Wind } from '../tiles/tiles.ts';
 import type { EventId, GameId, GameLog, GameSetup, Instant, PersonId, RecordedHand, TableEvent } from './facts.ts';
-import { playing, type SeatingProblem, type SeatState } from './seating.ts';
+import { playing, type SeatingProblem, type SeatState, seatWindOf } from './seating.ts';
 import { stepsOf, tableOf } from './table.ts';
 import { leading, openingState, type PlayState, playEvent, turnBefore } from './walk.ts';
 
@@ -109,12 +109,10 @@ const placeOf = (total: number, totals: Totals): number =>
   1 + [...totals.values()].filter((other) => other > total).length;
 
 function seatsOf({ seating, totals, names }: PlayState, seats: readonly PersonId[], rules: RuleSet): readonly Seat[] {
-  const dealer = seats.indexOf(seating.dealer);
   const arrived = [...names.keys()];
   return seating.order.map((person): Seat => {
     const total = totals.get(person) ?? 0;
-    const at = seats.indexOf(person);
-    const wind = rules.asks.winds && at >= 0 ? WINDS[(at - dealer + seats.length) % seats.length] : undefined;
+    const plays = seats.includes(person);
     return {
       person,
       name: names.get(person) ?? '',
@@ -122,11 +120,21 @@ function seatsOf({ seating, totals, names }: PlayState, seats: readonly PersonId
       total,
       place: placeOf(total, totals),
       arrival: arrived.indexOf(person),
-      deals: person === seating.dealer && at >= 0,
-      wind: wind ?? null,
+      deals: person === seating.dealer && plays,
+      wind: rules.asks.winds && plays ? seatWindOf(seats, seating.dealer, person) : null,
     };
   });
 }
+
+/** The winds of somebody in a hand of the book, or in the next one: they follow from the deal. */
+export const windsOf = (
+  game: Game,
+  row: HandRow | null,
+  person: PersonId,
+): { readonly seatWind: Wind; readonly roundWind: Wind } => ({
+  seatWind: seatWindOf(row?.seats ?? game.playing, row?.dealer ?? game.dealer, person),
+  roundWind: row?.round ?? game.turn.round,
+});
 
 /** Finds the rule set of an id; tests bring their own. */
 export type RulesOf = (id: RulesId) => RuleSet;

@@ -1,4 +1,5 @@
 /** Who sits where, who plays the next hand, and who deals it, through all coming and going. */
+import { WINDS, type Wind } from '../tiles/tiles.ts';
 import type { GameSetup, PersonId, TableEvent } from './facts.ts';
 
 /** Who has left keeps the place in the order, so that coming back is simple. */
@@ -29,6 +30,10 @@ export const seatingOf = ({ players, firstDealer }: GameSetup): Seating => ({
 export const isPlaying = ({ states }: Seating, person: PersonId): boolean => states.get(person) === 'playing';
 export const playing = (seating: Seating): readonly PersonId[] =>
   seating.order.filter((person) => isPlaying(seating, person));
+
+/** The wind of somebody's seat, among those who play, in their order: who deals sits East. */
+export const seatWindOf = (seats: readonly PersonId[], dealer: PersonId, person: PersonId): Wind =>
+  WINDS[(seats.indexOf(person) - seats.indexOf(dealer) + seats.length) % seats.length] ?? 'E';
 
 /** The person, or whoever plays and comes next in the order of play. */
 export function playingFrom(seating: Seating, person: PersonId): PersonId {

@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { worthOfCards } from '../../ledger/entered.ts';
 import { handOf, id, won } from '../../ledger/testing/table.ts';
-import { toEntry } from '../../rules/entry.ts';
+import { type Circumstances, toEntry } from '../../rules/entry.ts';
 import { RULES } from '../../rules/list.ts';
 import { parseNotation } from '../../tiles/notation.ts';
-import { type Asked, EMPTY_FORM, formOfHand, notWon, toResult, withCards, withHouse, wonBy } from './record-form.ts';
+import {
+  type Asked,
+  EMPTY_FORM,
+  enteredNow,
+  formOfHand,
+  notWon,
+  type RecordForm,
+  toResult,
+  withCards,
+  withHouse,
+  wonBy,
+} from './record-form.ts';
 
 const rules = RULES.mhing;
-const asked: Asked = { rules, house: {}, was: null };
+const asked: Asked = { rules, house: {}, was: null, seatWindOf: () => 'E' };
 const double: Asked = { ...asked, house: { discarder: 'double' } };
 
 function worthOf(text: string) {
@@ -73,6 +84,7 @@ describe('a recorded hand', () => {
       { what: 'drawn' } as const,
       { what: 'falseWin', offender: id('ben') } as const,
       { ...won('ann', 3), entered: { how: 'elements', items: [{ element: 'royalRun', count: 1, value: 3 }] } } as const,
+      { ...won('ann', 4), entered: { how: 'elements', items: [{ element: 'royalRun', count: 1, value: 4 }] } } as const,
       { ...won('ann', 0), ...worthOf('123B 123B 456D 789C 55D'), points: 5 },
     ]) {
       const hand = handOf('h1', result);
@@ -95,15 +107,22 @@ it('a switch set back to what the game plays is no switch of the hand', () => {
   );
 });
 
-describe('who discarded, and cards that were won', () => {
-  const { hongkong } = RULES;
-  const given: Asked = { rules: hongkong, house: {}, was: null };
-  const how = { selfDrawn: false, events: [], seatWind: 'S', roundWind: 'E' } as const;
-  const read = parseNotation('[789C] 34B 456D EEE 55C + 2B');
+const { hongkong } = RULES;
+const CLAIMED: Circumstances = { selfDrawn: false, events: [], seatWind: 'S', roundWind: 'E' };
+
+/** Somebody's hand of these cards, as the score screen brings it. */
+function wonWith(text: string, how: Circumstances, given: Asked, winner = 'ann') {
+  const read = parseNotation(text);
   const entry = toEntry(read.ok ? read.groups : [], how);
-  const answer = hongkong.score(entry, {});
-  if (answer.state !== 'won') throw new Error(answer.state);
-  const form = withCards(wonBy(EMPTY_FORM, id('ann')), worthOfCards(entry, answer.score));
+  const answer = given.rules.score(entry, given.house);
+  if (answer.state !== 'won') throw new Error(JSON.stringify(answer));
+  return withCards(wonBy(EMPTY_FORM, id(winner)), worthOfCards(entry, answer.score));
+}
+
+describe('who discarded, and cards that were won', () => {
+  const given: Asked = { ...asked, rules: hongkong };
+  const cards = '[789C] 34B 456D EEE 55C + 2B';
+  const form = wonWith(cards, CLAIMED, given);
 
   it('go together: nobody discarded a card that was drawn', () => {
     const claimed = toResult({ ...form, discarder: id('ben') }, given);
@@ -113,15 +132,57 @@ describe('who discarded, and cards that were won', () => {
   });
 
   it('may contradict an event, which is said', () => {
-    const robbed = toEntry(read.ok ? read.groups : [], { ...how, events: ['robbingKong'] });
-    const scored = hongkong.score(robbed, {});
-    if (scored.state !== 'won') throw new Error(scored.state);
-    const withRobbery = withCards(form, worthOfCards(robbed, scored.score));
-    expect(toResult({ ...withRobbery, discarder: id('ben') }, given)).toMatchObject({ result: { value: 3 } });
-    expect(toResult({ ...withRobbery, discarder: null }, given)).toEqual({
+    const robbed = wonWith(cards, { ...CLAIMED, events: ['robbingKong'] }, given);
+    expect(toResult({ ...robbed, discarder: id('ben') }, given)).toMatchObject({ result: { value: 3 } });
+    expect(toResult({ ...robbed, discarder: null }, given)).toEqual({
       ok: false,
       why: 'cards',
       problem: { why: 'impossibleEvent', event: 'robbingKong' },
     });
   });
+});
+
+describe('cards and the seat of the winner', () => {
+  const given: Asked = { ...asked, rules: hongkong, seatWindOf: (person) => (person === id('ben') ? 'S' : 'W') };
+  const east: Circumstances = { ...CLAIMED, seatWind: 'E' };
+  const form = { ...wonWith('[EEE] 123B 456C 789C 5C + 5C', east, given), discarder: id('cleo') };
+  const bySeat = (winner: string) => toResult(wonBy(form, id(winner)), given);
+
+  it('go together: another winner has the wind of another seat', () => {
+    expect(bySeat('ann')).toMatchObject({ result: { value: 3, entered: { won: { seatWind: 'E' } } } });
+    expect(bySeat('ben')).toMatchObject({ result: { value: 2, entered: { won: { seatWind: 'S', roundWind: 'E' } } } });
+    expect(toResult(wonBy(wonBy(form, id('ben')), id('ann')), given)).toEqual(bySeat('ann'));
+  });
+
+  it('flowers and seasons of a seat too', () => {
+    const flower = { ...wonWith('[SSS] 123B 456C 789C 5C 2F 1Y + 5C', east, given), discarder: id('cleo') };
+    expect(toResult(flower, given)).toMatchObject({ result: { value: 1 } });
+    expect(toResult(wonBy(flower, id('ben')), given)).toMatchObject({ result: { value: 2 } });
+  });
+
+  it('but winds that were said with the cards stand, and come along when they are entered again', () => {
+    const said = wonWith('[EEE] 123B 456C 789C 5C + 5C', { ...east, seatWind: 'N' }, given);
+    const [counted, claimed] = [said.cards, { ...said, discarder: id('cleo') }];
+    expect(toResult(claimed, given)).toMatchObject({ result: { entered: { won: { seatWind: 'N' } } } });
+    expect(counted && enteredNow(counted, claimed, given)).toMatchObject({ won: { seatWind: 'N' } });
+    expect(counted && enteredNow(counted, wonBy(claimed, id('ben')), given)).toMatchObject({ won: { seatWind: 'S' } });
+  });
+
+  it('a recorded hand keeps its winds until somebody else has won it', () => {
+    const recorded = toResult(form, given);
+    if (!recorded.ok) throw new Error(recorded.why);
+    const hand = handOf('h1', recorded.result);
+    const changed = formOfHand(hand);
+    expect(toResult(changed, { ...given, was: hand })).toEqual(recorded);
+    expect(toResult(wonBy(changed, id('ben')), { ...given, was: hand })).toEqual(bySeat('ben'));
+  });
+});
+
+it('under other switches of the hand ticks that cannot stay are gone', () => {
+  const ticks = new Map([
+    ['selfPick', 1],
+    ['concealedHand', 1],
+  ]);
+  const form: RecordForm = { ...EMPTY_FORM, how: 'elements', ticks };
+  expect([...withHouse(form, { concealedHand: 'discardOnly' }, {}, hongkong).ticks.keys()]).toEqual(['concealedHand']);
 });

@@ -1,17 +1,27 @@
 /** What is said about a hand before it is saved, what each answer makes of it, and the result that it comes to. */
-import { type Ticks, ticksOf, type Worth, worthOfCards, worthOfCredits, worthOfTicks } from '../../ledger/entered.ts';
+import {
+  type Ticks,
+  tickAgain,
+  ticksOf,
+  type Worth,
+  worthOfCards,
+  worthOfCredits,
+  worthOfTicks,
+} from '../../ledger/entered.ts';
 import type { Entered, HandResult, PersonId, RecordedHand } from '../../ledger/facts.ts';
 import { type Entry, toEntry } from '../../rules/entry.ts';
 import type { HouseRules } from '../../rules/house-rules.ts';
 import type { RuleSet } from '../../rules/rule-set.ts';
 import type { Problem } from '../../rules/score.ts';
 import { parseNotation } from '../../tiles/notation.ts';
+import type { Wind } from '../../tiles/tiles.ts';
 
 export type How = 'cards' | 'elements' | 'credits';
 
-/** What cards were worth, and under which of the hand's own switches. */
+/** What cards were worth, in whose hand, and under which of the hand's own switches. */
 export interface Counted {
   readonly worth: Worth;
+  readonly winner: PersonId | null;
   readonly house: HouseRules;
 }
 
@@ -55,7 +65,7 @@ export function formOfHand({ result, house = {} }: RecordedHand): RecordForm {
   const said: RecordForm = { ...form, winner, discarder, liable, credits: value, how: entered.how };
   if (entered.how === 'elements') return { ...said, ticks: ticksOf(entered.items) };
   return entered.how === 'cards'
-    ? { ...said, cards: { worth: { entered, value, points: result.points }, house } }
+    ? { ...said, cards: { worth: { entered, value, points: result.points }, winner, house } }
     : said;
 }
 
@@ -68,11 +78,11 @@ export const wonBy = (form: RecordForm, winner: PersonId): RecordForm => ({
   liable: form.liable === winner ? null : form.liable,
 });
 
-/** The cards were scored on the score screen, by the switches that the form had then. */
+/** The cards were scored on the score screen, by the switches and for the winner that the form had then. */
 export const withCards = (form: RecordForm, worth: Worth): RecordForm => ({
   ...form,
   how: 'cards',
-  cards: { worth, house: form.house },
+  cards: { worth, winner: form.winner, house: form.house },
 });
 
 export const notWon = (form: RecordForm, outcome: 'drawn' | 'falseWin'): RecordForm => ({
@@ -84,7 +94,11 @@ export const notWon = (form: RecordForm, outcome: 'drawn' | 'falseWin'): RecordF
 /** A switch that is as the game's is no departure. */
 export function withHouse(form: RecordForm, house: HouseRules, ofGame: HouseRules, rules: RuleSet): RecordForm {
   const differs = rules.houseRules.filter(({ key }) => house[key] !== undefined && house[key] !== ofGame[key]);
-  return { ...form, house: Object.fromEntries(differs.map(({ key }) => [key, house[key] as string | number])) };
+  return {
+    ...form,
+    ticks: tickAgain(form.ticks, rules, { ...ofGame, ...house }),
+    house: Object.fromEntries(differs.map(({ key }) => [key, house[key] as string | number])),
+  };
 }
 
 export interface Asked {
@@ -93,6 +107,8 @@ export interface Asked {
   readonly house: HouseRules;
   /** The hand that is changed; null for a new one. */
   readonly was: RecordedHand | null;
+  /** The wind of somebody's seat in this hand, by the deal. */
+  seatWindOf(person: PersonId): Wind;
 }
 
 export type ToResult =
@@ -103,9 +119,13 @@ export type ToResult =
 const sameHouse = (one: HouseRules, other: HouseRules): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => one[key] === other[key]);
 
+const sameTicks = (one: Ticks, other: Ticks): boolean =>
+  one.size === other.size && [...one].every(([id, count]) => other.get(id) === count);
+
 /** The value: as recorded while nothing that it depends on has changed, else counted by the switches in force. */
-function worthOf(form: RecordForm, { rules, house, was }: Asked): Worth | Extract<ToResult, { ok: false }> {
-  const inForce = { ...house, ...form.house };
+function worthOf(form: RecordForm, asked: Asked): Worth | Extract<ToResult, { ok: false }> {
+  const { rules, was } = asked;
+  const inForce = { ...asked.house, ...form.house };
   const won = was?.result.what === 'won' ? was.result : null;
   const untouched = won && sameHouse(form.house, was?.house ?? {});
   switch (form.how) {
@@ -116,30 +136,42 @@ function worthOf(form: RecordForm, { rules, house, was }: Asked): Worth | Extrac
       return untouched && won.entered.how === 'credits' && won.value === form.credits
         ? won
         : worthOfCredits(form.credits, rules, inForce);
-    case 'elements': {
-      const worth = worthOfTicks(form.ticks, rules, inForce);
-      const same = untouched && JSON.stringify(won.entered) === JSON.stringify(worth.entered);
-      return same ? won : worth;
-    }
+    case 'elements':
+      return untouched && won.entered.how === 'elements' && sameTicks(form.ticks, ticksOf(won.entered.items))
+        ? won
+        : worthOfTicks(form.ticks, rules, inForce);
     case 'cards':
-      return form.cards ? recounted(form.cards, form, rules, inForce) : { ok: false, why: 'worth' };
+      return form.cards ? recounted(form.cards, form, asked) : { ok: false, why: 'worth' };
   }
 }
 
 /**
- * What the cards are worth by the switches in force and by what the form says of the winning card; as they were counted
+ * The cards as the form says that they were won: drawn or claimed, and in which seat. The winds were said with the cards
+ * too, and stand while the hand is the same player's.
+ */
+export function enteredNow({ worth, winner }: Counted, form: RecordForm, asked: Asked): Entered {
+  const { entered } = worth;
+  if (entered.how !== 'cards' || !entered.won) return entered;
+  const { won } = entered;
+  const asksDiscarder = asked.rules.boardAsks.discarder({ ...asked.house, ...form.house });
+  const selfDrawn = asksDiscarder && form.discarder !== undefined ? form.discarder === null : won.selfDrawn;
+  const seatWind = form.winner && form.winner !== winner ? asked.seatWindOf(form.winner) : won.seatWind;
+  const same = selfDrawn === won.selfDrawn && seatWind === won.seatWind;
+  return same ? entered : { ...entered, won: { ...won, selfDrawn, seatWind } };
+}
+
+/**
+ * What the cards are worth by the switches in force and by what the form says of how they were won; as they were counted
  * while those are the same.
  */
-function recounted({ worth, house }: Counted, form: RecordForm, rules: RuleSet, inForce: HouseRules) {
-  if (worth.entered.how !== 'cards') return worth;
-  const { won } = worth.entered;
-  const drawn = won && rules.boardAsks.discarder(inForce) ? form.discarder === null : won?.selfDrawn;
-  if (sameHouse(house, form.house) && drawn === won?.selfDrawn) return worth;
-  const how = won && drawn !== undefined ? { ...won, selfDrawn: drawn } : won;
-  const entry = entryOfCards({ ...worth.entered, ...(how ? { won: how } : {}) });
-  const answer = entry && rules.score(entry, inForce);
+function recounted(counted: Counted, form: RecordForm, asked: Asked): Worth | Extract<ToResult, { ok: false }> {
+  const { worth, house } = counted;
+  const entered = enteredNow(counted, form, asked);
+  if (entered.how !== 'cards' || (entered === worth.entered && sameHouse(house, form.house))) return worth;
+  const entry = entryOfCards(entered);
+  const answer = entry && asked.rules.score(entry, { ...asked.house, ...form.house });
   if (entry && answer?.state === 'won') return worthOfCards(entry, answer.score);
-  return { ok: false, why: 'cards', problem: answer?.state === 'problem' ? answer.problem : null } as const;
+  return { ok: false, why: 'cards', problem: answer?.state === 'problem' ? answer.problem : null };
 }
 
 /** The cards as they were written. */

@@ -6,7 +6,7 @@ import { Foot } from '../../components/foot/foot.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { differences } from '../../ledger/changes.ts';
 import type { EventId, Fact, RecordedHand } from '../../ledger/facts.ts';
-import type { Game, HandRow } from '../../ledger/game.ts';
+import { type Game, type HandRow, windsOf } from '../../ledger/game.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { ledgerWords, notDoneText, refusalText } from '../../messages/ledger.ts';
 import { messages, problemText } from '../../messages/messages.ts';
@@ -20,6 +20,7 @@ import { namesOf } from './names.ts';
 import { Preview } from './preview.tsx';
 import styles from './record.module.css';
 import {
+  type Asked,
   EMPTY_FORM,
   formOfHand,
   type RecordForm,
@@ -82,10 +83,15 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
   const saving = useRef(false);
   const nameOf = namesOf(game);
   const inserted = scored ? scored.what.before : before;
-  const asked = { rules: game.rules, house: game.setup.house, was: changed?.hand ?? null };
+  const row = changed ?? (inserted ? rowOf(game, inserted) : null);
+  const asked: Asked = {
+    rules: game.rules,
+    house: game.setup.house,
+    was: changed?.hand ?? null,
+    seatWindOf: (person) => windsOf(game, row, person).seatWind,
+  };
   const toSave = toResult(form, asked);
 
-  const row = changed ?? (inserted ? rowOf(game, inserted) : null);
   const seats = row?.seats ?? game.playing;
   const number = formatNumber(row?.number ?? game.hands.length + 1);
 
@@ -132,6 +138,7 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
       {form.outcome === 'won' && form.winner !== null && (
         <WorthPart
           {...shared}
+          asked={asked}
           toSave={toSave}
           number={row?.number ?? game.hands.length + 1}
           changed={changed}

@@ -17,11 +17,12 @@ import { parseDecimal } from '../../messages/format-money.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
 import { messages } from '../../messages/messages.ts';
 import styles from './record.module.css';
-import type { How, ToResult } from './record-form.ts';
+import { type Asked, enteredNow, type How, type ToResult } from './record-form.ts';
 import type { FormProps } from './who.tsx';
 import { worthText } from './words.ts';
 
 interface WorthProps extends FormProps {
+  asked: Asked;
   toSave: ToResult;
   number: number;
   changed: HandRow | null;
@@ -71,7 +72,7 @@ export function WorthPart(props: WorthProps) {
 }
 
 /** To the score screen and back. */
-async function enterCards({ game, form, nameOf, number, changed, before }: WorthProps): Promise<void> {
+async function enterCards({ game, form, asked, nameOf, number, changed, before }: WorthProps): Promise<void> {
   const { winner, discarder = null, liable } = form;
   if (winner === null) return;
   await scoreCardsFor(
@@ -86,7 +87,7 @@ async function enterCards({ game, form, nameOf, number, changed, before }: Worth
       corrects: changed?.hand.id ?? null,
       before,
     },
-    form.cards?.worth.entered ?? null,
+    form.cards && enteredNow(form.cards, form, asked),
   );
 }
 
