@@ -142,6 +142,20 @@ test('what is shared of a hand below the minimum says that it may not win, and a
   expect(text).not.toMatch(/pays?/);
 });
 
+test('a total below the minimum is no win, and the form says so', async ({ evening }) => {
+  await evening.startGameOf('MCR', FOUR);
+  await evening.openForm();
+  await evening.sayEnded({ winner: 'Ann', discarder: 'Ben' });
+  await evening.type('points', 5);
+  await expect(
+    evening.told('It may not win: it takes 8 points without flowers, and this hand has 5 points.'),
+  ).toBeVisible();
+  await expect(evening.save).toHaveAttribute('aria-disabled', 'true');
+  await evening.type('points', 8);
+  await expect(evening.preview).toContainText('Ben pays Ann');
+  await evening.saveHand();
+});
+
 test('the reading with the most points is found, and what does not count says why', async ({ evening }) => {
   const { table } = evening;
   await evening.play('MCR');

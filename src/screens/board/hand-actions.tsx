@@ -98,6 +98,7 @@ export function Rescore(props: RowProps & { today: Worth }) {
   const { game, row, today } = props;
   const { result } = row.hand;
   if (result.what !== 'won') return null;
+  const { entered, value, points } = today;
   return (
     <Part title={words.rescoreTitle}>
       <p class={styles.about}>{words.rescoreAbout(worthText(game, today), worthText(game, result))}</p>
@@ -105,7 +106,7 @@ export function Rescore(props: RowProps & { today: Worth }) {
         onTap={() =>
           void run(
             props,
-            { what: 'eventChanged', event: { ...row.hand, result: { ...result, ...today } } },
+            { what: 'eventChanged', event: { ...row.hand, result: { ...result, entered, value, points } } },
             { text: words.rescored, undo: true },
           )
         }

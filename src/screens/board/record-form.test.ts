@@ -107,7 +107,7 @@ it('a switch set back to what the game plays is no switch of the hand', () => {
   );
 });
 
-const { hongkong } = RULES;
+const { hongkong, mcr } = RULES;
 const CLAIMED: Circumstances = { selfDrawn: false, events: [], seatWind: 'S', roundWind: 'E' };
 
 /** Somebody's hand of these cards, as the score screen brings it. */
@@ -175,6 +175,61 @@ describe('cards and the seat of the winner', () => {
     const changed = formOfHand(hand);
     expect(toResult(changed, { ...given, was: hand })).toEqual(recorded);
     expect(toResult(wonBy(changed, id('ben')), { ...given, was: hand })).toEqual(bySeat('ben'));
+  });
+});
+
+describe('a hand below the minimum is no win', () => {
+  const three: Asked = { ...asked, rules: hongkong, house: { minFans: 'three' } };
+  const official: Asked = { ...asked, rules: mcr };
+  const mhingThree: Asked = { ...asked, house: { minimum: 'three' } };
+  const byAnn = { ...wonBy(EMPTY_FORM, id('ann')), discarder: id('ben') };
+  const drawn: Circumstances = { ...CLAIMED, selfDrawn: true };
+  const kongs = wonWith('[6666D] (2222B) 345C 789C S + S', drawn, official);
+
+  it.each<[string, RecordForm, Asked, number, number]>([
+    [
+      'cards that somebody discarded after all (H4)',
+      { ...wonWith('123B 456C 789D 234D 5C 2F + 5C', drawn, three), discarder: id('ben') },
+      three,
+      3,
+      2,
+    ],
+    ['the same (C17)', { ...kongs, discarder: id('ben') }, official, 8, 7],
+    ['under a minimum of its own (C17)', { ...kongs, discarder: null, house: { minimum: 20 } }, official, 20, 8],
+    [
+      'under a minimum of its own (M9)',
+      { ...withCards(byAnn, worthOf('123B 456B 789D EEE 33D')), house: mhingThree.house },
+      asked,
+      3,
+      1,
+    ],
+    ['a typed total (C17)', { ...byAnn, how: 'credits', credits: 5 }, official, 8, 5],
+    ['a typed total (H4)', { ...byAnn, how: 'credits', credits: 2 }, three, 3, 2],
+    ['a typed total (M9)', { ...byAnn, how: 'credits', credits: 2 }, mhingThree, 3, 2],
+    [
+      'ticked elements (C17)',
+      {
+        ...byAnn,
+        how: 'elements',
+        ticks: new Map([
+          ['allPungs', 1],
+          ['flowerTiles', 4],
+        ]),
+      },
+      official,
+      8,
+      6,
+    ],
+  ])('%s', (_, form, given, needed, has) =>
+    expect(toResult(form, given)).toEqual({ ok: false, why: 'belowMinimum', needed, has }),
+  );
+
+  it('but one that is in the book already can be corrected otherwise', () => {
+    const hand = handOf('h1', { ...won('ann', 5, { points: 5, discarder: 'ben' }) });
+    const form = { ...formOfHand(hand), discarder: id('cleo') };
+    expect(toResult(form, { ...official, was: hand })).toMatchObject({ result: { value: 5, discarder: 'cleo' } });
+    const retyped = { ...form, credits: 6 };
+    expect(toResult(retyped, { ...official, was: hand })).toMatchObject({ why: 'belowMinimum', has: 6 });
   });
 });
 

@@ -30,7 +30,7 @@ import {
   withHouse,
 } from './record-form.ts';
 import { Who } from './who.tsx';
-import { resultText } from './words.ts';
+import { resultText, valueText } from './words.ts';
 import { WorthPart } from './worth.tsx';
 
 interface RecordProps {
@@ -131,6 +131,7 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
   const shared = { game, form, setForm, nameOf, seats };
   const refused = foreseen && !foreseen.ok ? refusalText(foreseen.refusal, nameOf) : '';
   const told = problem || refused || missingText(toSave, game);
+  const noWin = !toSave.ok && (toSave.why === 'cards' || toSave.why === 'belowMinimum');
   return (
     <Page title={title} up={toBoard(game)}>
       <p class={styles.deals}>{words.deals(nameOf(row?.dealer ?? game.dealer))}</p>
@@ -150,7 +151,7 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
         {foreseen?.ok && hand && (
           <Preview game={foreseen.game} effects={effectsOf(game, foreseen.game, hand.id)} nameOf={nameOf} />
         )}
-        <p class={styles.told} data-problem={problem !== '' || refused !== '' || undefined} role="status">
+        <p class={styles.told} data-problem={problem !== '' || refused !== '' || noWin || undefined} role="status">
           {told}
         </p>
         {(form.how !== null || form.outcome !== 'won') && form.outcome !== null && (
@@ -176,6 +177,9 @@ function missingText(toSave: ToResult, game: Game): string {
   const { missing, notWinning } = ledgerWords().record;
   if (toSave.ok) return '';
   if (toSave.why === 'cards') return notWinning(toSave.problem ? problemText(toSave.problem) : '');
+  if (toSave.why === 'belowMinimum') {
+    return messages().live.belowMinimum(valueText(game, toSave.needed), valueText(game, toSave.has));
+  }
   if (toSave.why === 'worth') return missing.worth(messages().units[game.setup.rules].word(2));
   return missing[toSave.why];
 }
