@@ -128,8 +128,6 @@ export interface RuleSet {
   /** The rulebook's own first. */
   readonly presets?: readonly Preset[];
   readonly elements: readonly ElementInfo[];
-  /** What an element is worth each time under house rules, where these can change it. */
-  worthOf?(element: string, house: HouseRules): number;
   /** The default first. */
   readonly moneySchemes: readonly string[];
   /** By scheme; a scheme without an entry has no amounts of its own. */

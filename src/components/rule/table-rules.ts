@@ -1,5 +1,5 @@
 import type { HouseRules } from '../../rules/house-rules.ts';
-import { RULES, type RulesId } from '../../rules/list.ts';
+import { byHand, RULES, type RulesId } from '../../rules/list.ts';
 import type { ElementInfo } from '../../rules/rule-set.ts';
 
 /** What the table has agreed on for the rule set that is read. */
@@ -12,5 +12,5 @@ export interface TableRules {
 }
 
 /** What an element is worth each time at this table. */
-export const worthAt = (rules: RulesId, { id, value }: ElementInfo, { house }: Pick<TableRules, 'house'>): number =>
-  RULES[rules].worthOf?.(id, house) ?? value;
+export const worthAt = (rules: RulesId, { id }: ElementInfo, { house }: Pick<TableRules, 'house'>): number =>
+  byHand(RULES[rules], house).worthOf(id, new Map());

@@ -9,7 +9,7 @@ import type { Answer, OtherReading, Problem, Score, Wait } from '../score.ts';
 import { evaluateAs, prepare } from './evaluate.ts';
 import { impossibleEvent } from './events.ts';
 import type { Facts, Split } from './facts.ts';
-import { FANS, fanOf } from './fans.ts';
+import { FANS } from './fans.ts';
 import { HOUSE_RULES, PRESETS } from './house-rules.ts';
 import { type InForce, inForce } from './in-force.ts';
 import { itemsOf, viewOf } from './itemise.ts';
@@ -138,7 +138,6 @@ export const mcr: RuleSet = {
   houseRules: HOUSE_RULES,
   presets: PRESETS,
   elements: FANS,
-  worthOf: (fan, departures) => inForce(departures).values[fanOf(fan)] as number,
   moneySchemes: MONEY_SCHEMES,
   moneyAmounts: MONEY_AMOUNTS,
   deck: () => DECK,

@@ -6,6 +6,7 @@ import type { Entry } from '../entry.ts';
 import type { HouseRules } from '../house-rules.ts';
 import type { Outcome } from '../rule-set.ts';
 import type { Answer, Score } from '../score.ts';
+import { mcrByHand } from './by-hand.ts';
 import { FANS } from './fans.ts';
 import { mcr } from './mcr.ts';
 import { anyHand, garbage, scoringRules } from './testing/arbitraries.ts';
@@ -59,7 +60,7 @@ test(
 test(
   'each time that a fan scores it is worth what the house rules make of it (C1, C7), but for a Kong of each kind (C2)',
   () => {
-    const worth = mcr.worthOf ?? (() => 0);
+    const worth = (fan: string, house: HouseRules): number => mcrByHand(house).worthOf(fan, new Map());
     whenWon(({ items }, _, house) => {
       for (const { element, value, occurrences } of items) {
         if (element === 'twoMeldedKongs' && house.kongOfEachKind === 'five') continue;

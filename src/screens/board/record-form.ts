@@ -115,8 +115,14 @@ export type ToResult =
   | { readonly ok: true; readonly result: HandResult }
   | { readonly ok: false; readonly why: 'who' | 'offender' | 'discarder' | 'worth' }
   | { readonly ok: false; readonly why: 'cards'; readonly problem: Problem | null }
-  /** It is complete, and may not win. */
-  | { readonly ok: false; readonly why: 'belowMinimum'; readonly needed: number; readonly has: number };
+  /** It is complete, and may not win; `value` has what does not help it to as well. */
+  | {
+      readonly ok: false;
+      readonly why: 'belowMinimum';
+      readonly needed: number;
+      readonly has: number;
+      readonly value: number;
+    };
 
 const sameHouse = (one: HouseRules, other: HouseRules): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => one[key] === other[key]);
@@ -195,7 +201,7 @@ export function toResult(form: RecordForm, asked: Asked): ToResult {
   if (asksDiscarder && form.discarder === undefined) return { ok: false, why: 'discarder' };
   const worth = worthOf(form, asked);
   if ('ok' in worth) return worth;
-  if (worth.belowMinimum) return { ok: false, why: 'belowMinimum', ...worth.belowMinimum };
+  if (worth.belowMinimum) return { ok: false, why: 'belowMinimum', value: worth.value, ...worth.belowMinimum };
   const { entered, value, points } = worth;
   const discarder = form.discarder ?? null;
   return {

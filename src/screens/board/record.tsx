@@ -178,7 +178,8 @@ function missingText(toSave: ToResult, game: Game): string {
   if (toSave.ok) return '';
   if (toSave.why === 'cards') return notWinning(toSave.problem ? problemText(toSave.problem) : '');
   if (toSave.why === 'belowMinimum') {
-    return messages().live.belowMinimum(valueText(game, toSave.needed), valueText(game, toSave.has));
+    const { needed, has, value } = toSave;
+    return messages().live.belowMinimum(valueText(game, needed), valueText(game, has), has < value);
   }
   if (toSave.why === 'worth') return missing.worth(messages().units[game.setup.rules].word(2));
   return missing[toSave.why];
