@@ -67,7 +67,7 @@ test('from the first name to the last payment', async ({ table, page }) => {
   await hears(page, '3 of 14 cards, 11 to go');
   await page.keyboard.type('123B 789B 456C 55C'.replaceAll(' ', ''));
   await hears(page, '7 credits, 32 points');
-  await press(page, 'button', 'Record for Ann');
+  await press(page, 'button', 'Use this hand for Ann');
   await expect(page.getByRole('region', { name: 'What it will do' })).toBeVisible();
   await expectFocus(page);
   await press(page, 'button', 'Save the hand');

@@ -210,7 +210,7 @@ export class Ledger {
   }
 
   async bringCards(winner: string): Promise<void> {
-    await this.button(`Record for ${winner}`).tap();
+    await this.button(`Use this hand for ${winner}`).tap();
     await expect(this.page.getByText('By its cards')).toBeVisible();
   }
 

@@ -76,7 +76,7 @@ test.describe('examples', () => {
     await openLink(page, 'rules/mhing/royalRun');
     await examples(page).first().tap();
     await table.expectTotal('5 credits', '32 points');
-    await expect(table.button('Record for Ann')).toBeVisible();
+    await expect(table.button('Use this hand for Ann')).toBeVisible();
   });
 
   test('the same tiles won otherwise are a step too', async ({ evening, page }) => {

@@ -129,7 +129,7 @@ async function recordByCards(phone: Phone, winner: string, cards: readonly strin
   await phone.see(choice, ({ checked }) => checked);
   await phone.tap(button(/^Enter the cards/));
   await tapCards(phone, cards);
-  await phone.tap(button(`Record for ${winner}`));
+  await phone.tap(button(`Use this hand for ${winner}`));
   await phone.see(withWords('region', new RegExp(`${winner} 0 → 64`), main));
   await phone.tap(button('Save the hand'));
 }

@@ -13,7 +13,6 @@ import { ROUTES, type Route, TAB_ROUTES, TABS } from './routes.ts';
 import { focusHeading, scrollToTop } from './scroll.ts';
 import styles from './shell.module.css';
 import { groups } from './store.ts';
-import { UpdateOffer } from './update-offer.tsx';
 
 const routeOf = (path: string): Route => ROUTES.find((route) => route.path === path) ?? ROUTES[0];
 
@@ -81,7 +80,8 @@ function Nav({ current }: { current: Route }) {
   );
 }
 
-/** Not for the first screen, and by the time it is said the app is stored. */
+/** Neither is for the first screen, and by the time they are shown the app is stored. */
+const UpdateOffer = late(async () => (await import('./update-offer.tsx')).UpdateOffer);
 const OfflineReady = late(async () => (await import('./offline-ready.tsx')).OfflineReady);
 
 function Notices() {
@@ -106,7 +106,7 @@ function Passing({ atTable }: { atTable: boolean }) {
   const offersUpdate = atTable && groups.value.length === 0;
   return (
     <div class={styles.passing} role="status">
-      {offersUpdate && <UpdateOffer />}
+      {offersUpdate && (updateWaiting.value || stalePage.value) && <UpdateOffer />}
       {!notice.value && offlineReady.value && <OfflineReady />}
     </div>
   );

@@ -69,7 +69,7 @@ test.each(LANGUAGE_IDS)(
   'a hand to try is called by the words on its button, so that it can be chosen by voice: %s',
   async (id) => {
     await changeLanguage(id);
-    const { samples, short, tryIt } = messages().firstRun;
+    const { samples, short, tryIt } = scoreWords().firstRun;
     for (const sample of SAMPLES) {
       expect(tryIt(samples[sample.id]).toLowerCase()).toContain(short[sample.id].toLowerCase());
     }

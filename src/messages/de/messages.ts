@@ -163,15 +163,7 @@ const picker = {
   removeCard: (card: string) => `Herausnehmen: ${card}`,
   flowers: 'Blumen',
   jokerQuestion: 'Wofür steht der Joker?',
-  text: {
-    label: 'Hand eintippen oder einfügen',
-    hint: '123B 456D RRR [789C] 55B FF',
-    enter: 'Hand übernehmen',
-    copy: 'Hand kopieren',
-    copyByHand: 'Kopieren ging nicht; markiere den Text und kopiere ihn selbst.',
-    example:
-      'Ziffern, dann B, D oder C; Winde E S W N; Drachen R G P; J Joker, F Blume. Ausgelegt: [123B], mit Joker [12J=3B].',
-  },
+  text: 'Hand eintippen oder einfügen',
 };
 
 /** Sentences for the live region, and for the total's place. */
@@ -244,18 +236,6 @@ const storage = {
 };
 
 /** By the id of `SAMPLES`. */
-const firstRun = {
-  title: 'Probier:',
-  samples: {
-    most: 'Das Maximum, das eine Hand wert sein kann',
-    jokers: 'Eine ausgelegte Figur und Joker im Einsatz',
-    sevenPairs: '7 Paare',
-  },
-  /** Words of the names above, for a button on a small phone. */
-  short: { most: 'Maximum', jokers: 'Joker', sevenPairs: '7 Paare' },
-  tryIt: (name: string) => `Ausprobieren: ${name}`,
-};
-
 const boot = {
   screenFailed: 'Diese Seite konnte nicht geladen werden. Bitte versuch es online noch einmal.',
   crashed: 'Hier ist etwas schiefgegangen. Deine Hand bleibt erhalten; bitte lade die Seite neu.',
@@ -280,6 +260,5 @@ export const messages = {
   navigation,
   update,
   storage,
-  firstRun,
   boot,
 } satisfies Messages;

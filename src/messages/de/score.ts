@@ -59,7 +59,7 @@ const breakdown = {
   houseRule: (title: string, value: string) => `${title}: ${value}`,
   ruling: (id: string) => `Auslegung ${id}`,
   next: 'Nächste Hand',
-  recordFor: (winner: string) => `Für ${winner} eintragen`,
+  recordFor: (winner: string) => `Für ${winner} übernehmen`,
   share: 'Teilen',
   copied: 'Kopiert',
   shared: 'Geteilt',
@@ -69,4 +69,51 @@ const breakdown = {
   shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
 };
 
-export const score = { reasons, winning, pad, breakdown } satisfies ScoreWords;
+const MHING_EXAMPLE =
+  'Ziffern, dann B, D oder C; Winde E S W N; Drachen R G P; J Joker, F Blume. Ausgelegt: [123B], mit Joker [12J=3B].';
+const TILES_EXAMPLE =
+  'Ziffern, dann B, D oder C; Winde E S W N; Drachen R G P; Blumen 1F bis 4F, Jahreszeiten 1Y bis 4Y. Ausgelegt: [123B]; Kong [5555D], verdeckt (5555D). Zuletzt der Stein, der gewann: + 4B.';
+
+/** What an empty hand offers, by the id of `SAMPLES`. */
+const firstRun = {
+  title: 'Probier:',
+  samples: {
+    most: 'Das Maximum, das eine Hand wert sein kann',
+    jokers: 'Eine ausgelegte Figur und Joker im Einsatz',
+    sevenPairs: '7 Paare',
+    orphans: 'Dreizehn Waisen',
+    kongs: 'Kongs und Blumen',
+    oneSuit: 'Alles in einer Farbe',
+    gates: 'Neun Tore',
+    twoKongs: 'Zwei Kongs',
+    chows: 'Chows, die sich verbinden',
+  },
+  /** Words of the names above, for a button on a small phone. */
+  short: {
+    most: 'Maximum',
+    jokers: 'Joker',
+    sevenPairs: '7 Paare',
+    orphans: 'Waisen',
+    kongs: 'Kongs',
+    oneSuit: 'Farbe',
+    gates: 'Neun Tore',
+    twoKongs: 'Kongs',
+    chows: 'Chows',
+  },
+  tryIt: (name: string) => `Ausprobieren: ${name}`,
+};
+
+/** Typing or pasting a hand. */
+const typing = {
+  hint: {
+    mhing: '123B 456D RRR [789C] 55B FF',
+    hongkong: '[789C] (5555D) 34B 99C PPP 2F + 5B',
+    mcr: '[789C] (5555D) 34B 99C PPP 2F + 5B',
+  },
+  enter: 'Hand übernehmen',
+  copy: 'Hand kopieren',
+  copyByHand: 'Kopieren ging nicht; markiere den Text und kopiere ihn selbst.',
+  example: { mhing: MHING_EXAMPLE, hongkong: TILES_EXAMPLE, mcr: TILES_EXAMPLE },
+};
+
+export const score = { firstRun, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;

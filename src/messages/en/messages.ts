@@ -146,15 +146,7 @@ const picker = {
   removeCard: (card: string) => `Take out ${card}`,
   flowers: 'Flowers',
   jokerQuestion: 'What does the joker stand for?',
-  text: {
-    label: 'Type or paste a hand',
-    hint: '123B 456D RRR [789C] 55B FF',
-    enter: 'Use this hand',
-    copy: 'Copy the hand',
-    copyByHand: 'Copying was refused; select the text and copy it by hand.',
-    example:
-      'Digits, then B, D or C; winds E S W N; dragons R G P; J joker, F flower. Laid down: [123B], with a joker [12J=3B].',
-  },
+  text: 'Type or paste a hand',
 };
 
 /** Sentences for the live region, and for the total's place. */
@@ -226,18 +218,6 @@ const storage = {
 };
 
 /** By the id of `SAMPLES`. */
-const firstRun = {
-  title: 'Or try:',
-  samples: {
-    most: 'The most a hand can score',
-    jokers: 'A laid-down set, and jokers at work',
-    sevenPairs: 'Seven Pairs',
-  },
-  /** Words of the names above, for a button on a small phone. */
-  short: { most: 'The most', jokers: 'Jokers', sevenPairs: 'Seven Pairs' },
-  tryIt: (name: string) => `Try it: ${name}`,
-};
-
 const boot = {
   screenFailed: 'This screen could not be loaded. Please try again when you are online.',
   crashed: 'Something went wrong here. Your hand is kept; please reload the page.',
@@ -262,6 +242,5 @@ export const en = {
   navigation,
   update,
   storage,
-  firstRun,
   boot,
 };

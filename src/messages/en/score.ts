@@ -57,7 +57,7 @@ const breakdown = {
   houseRule: (title: string, value: string) => `${title}: ${value}`,
   ruling: (id: string) => `Ruling ${id}`,
   next: 'Next hand',
-  recordFor: (winner: string) => `Record for ${winner}`,
+  recordFor: (winner: string) => `Use this hand for ${winner}`,
   share: 'Share',
   copied: 'Copied',
   shared: 'Shared',
@@ -67,4 +67,51 @@ const breakdown = {
   shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
 };
 
-export const enScore = { reasons, winning, pad, breakdown };
+const MHING_EXAMPLE =
+  'Digits, then B, D or C; winds E S W N; dragons R G P; J joker, F flower. Laid down: [123B], with a joker [12J=3B].';
+const TILES_EXAMPLE =
+  'Digits, then B, D or C; winds E S W N; dragons R G P; flowers 1F to 4F, seasons 1Y to 4Y. Laid down: [123B]; a Kong [5555D], concealed (5555D). Last, the card that won: + 4B.';
+
+/** What an empty hand offers, by the id of `SAMPLES`. */
+const firstRun = {
+  title: 'Or try:',
+  samples: {
+    most: 'The most a hand can score',
+    jokers: 'A laid-down set, and jokers at work',
+    sevenPairs: 'Seven Pairs',
+    orphans: 'Thirteen Orphans',
+    kongs: 'Kongs and flowers',
+    oneSuit: 'All of one suit',
+    gates: 'Nine Gates',
+    twoKongs: 'Two Kongs',
+    chows: 'Chows that combine',
+  },
+  /** Words of the names above, for a button on a small phone. */
+  short: {
+    most: 'The most',
+    jokers: 'Jokers',
+    sevenPairs: 'Seven Pairs',
+    orphans: 'Orphans',
+    kongs: 'Kongs',
+    oneSuit: 'One suit',
+    gates: 'Nine Gates',
+    twoKongs: 'Kongs',
+    chows: 'Chows',
+  },
+  tryIt: (name: string) => `Try it: ${name}`,
+};
+
+/** Typing or pasting a hand. */
+const typing = {
+  hint: {
+    mhing: '123B 456D RRR [789C] 55B FF',
+    hongkong: '[789C] (5555D) 34B 99C PPP 2F + 5B',
+    mcr: '[789C] (5555D) 34B 99C PPP 2F + 5B',
+  },
+  enter: 'Use this hand',
+  copy: 'Copy the hand',
+  copyByHand: 'Copying was refused; select the text and copy it by hand.',
+  example: { mhing: MHING_EXAMPLE, hongkong: TILES_EXAMPLE, mcr: TILES_EXAMPLE },
+};
+
+export const enScore = { firstRun, typing, reasons, winning, pad, breakdown };

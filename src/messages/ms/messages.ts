@@ -145,15 +145,7 @@ const picker = {
   removeCard: (card: string) => `Keluarkan ${card}`,
   flowers: 'Bunga',
   jokerQuestion: 'Joker ini mewakili kad apa?',
-  text: {
-    label: 'Taip atau tampal tangan',
-    hint: '123B 456D RRR [789C] 55B FF',
-    enter: 'Guna tangan ini',
-    copy: 'Salin tangan',
-    copyByHand: 'Tidak dapat menyalin; pilih teks itu dan salin sendiri.',
-    example:
-      'Angka, kemudian B, D atau C; angin E S W N; naga R G P; J joker, F bunga. Terbuka: [123B], dengan joker [12J=3B].',
-  },
+  text: 'Taip atau tampal tangan',
 };
 
 /** Sentences for the live region, and for the total's place. */
@@ -226,18 +218,6 @@ const storage = {
 };
 
 /** By the id of `SAMPLES`. */
-const firstRun = {
-  title: 'Cuba:',
-  samples: {
-    most: 'Skor tertinggi satu tangan',
-    jokers: 'Set terbuka, dan joker beraksi',
-    sevenPairs: '7 Pasangan',
-  },
-  /** Words of the names above, for a button on a small phone. */
-  short: { most: 'Tertinggi', jokers: 'Joker', sevenPairs: '7 Pasangan' },
-  tryIt: (name: string) => `Cuba: ${name}`,
-};
-
 const boot = {
   screenFailed: 'Skrin ini tidak dapat dimuatkan. Sila cuba lagi apabila ada Internet.',
   crashed: 'Ada yang tidak kena di sini. Tangan anda tetap disimpan; sila muat semula halaman.',
@@ -262,6 +242,5 @@ export const messages = {
   navigation,
   update,
   storage,
-  firstRun,
   boot,
 } satisfies Messages;

@@ -57,7 +57,7 @@ const breakdown = {
   houseRule: (title: string, value: string) => `${title}: ${value}`,
   ruling: (id: string) => `Tafsiran ${id}`,
   next: 'Tangan baharu',
-  recordFor: (winner: string) => `Catat untuk ${winner}`,
+  recordFor: (winner: string) => `Guna tangan ini untuk ${winner}`,
   share: 'Kongsi',
   copied: 'Disalin',
   shared: 'Dikongsi',
@@ -67,4 +67,51 @@ const breakdown = {
   shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
 };
 
-export const score = { reasons, winning, pad, breakdown } satisfies ScoreWords;
+const MHING_EXAMPLE =
+  'Angka, kemudian B, D atau C; angin E S W N; naga R G P; J joker, F bunga. Terbuka: [123B], dengan joker [12J=3B].';
+const TILES_EXAMPLE =
+  'Angka, kemudian B, D atau C; angin E S W N; naga R G P; bunga 1F hingga 4F, musim 1Y hingga 4Y. Terbuka: [123B]; Kong [5555D], tertutup (5555D). Akhir sekali jubin yang menang: + 4B.';
+
+/** What an empty hand offers, by the id of `SAMPLES`. */
+const firstRun = {
+  title: 'Cuba:',
+  samples: {
+    most: 'Skor tertinggi satu tangan',
+    jokers: 'Set terbuka, dan joker beraksi',
+    sevenPairs: '7 Pasangan',
+    orphans: 'Tiga Belas Yatim',
+    kongs: 'Kong dan bunga',
+    oneSuit: 'Satu jenis sahaja',
+    gates: 'Sembilan Gerbang',
+    twoKongs: 'Dua Kong',
+    chows: 'Chow yang bergabung',
+  },
+  /** Words of the names above, for a button on a small phone. */
+  short: {
+    most: 'Tertinggi',
+    jokers: 'Joker',
+    sevenPairs: '7 Pasangan',
+    orphans: 'Yatim',
+    kongs: 'Kong',
+    oneSuit: 'Satu jenis',
+    gates: 'Sembilan Gerbang',
+    twoKongs: 'Kong',
+    chows: 'Chow',
+  },
+  tryIt: (name: string) => `Cuba: ${name}`,
+};
+
+/** Typing or pasting a hand. */
+const typing = {
+  hint: {
+    mhing: '123B 456D RRR [789C] 55B FF',
+    hongkong: '[789C] (5555D) 34B 99C PPP 2F + 5B',
+    mcr: '[789C] (5555D) 34B 99C PPP 2F + 5B',
+  },
+  enter: 'Guna tangan ini',
+  copy: 'Salin tangan',
+  copyByHand: 'Tidak dapat menyalin; pilih teks itu dan salin sendiri.',
+  example: { mhing: MHING_EXAMPLE, hongkong: TILES_EXAMPLE, mcr: TILES_EXAMPLE },
+};
+
+export const score = { firstRun, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;

@@ -155,15 +155,7 @@ const picker = {
   removeCard: (card: string) => `Usuń: ${card}`,
   flowers: 'Kwiaty',
   jokerQuestion: 'Jaką kartę zastępuje joker?',
-  text: {
-    label: 'Wpisz lub wklej rękę',
-    hint: '123B 456D RRR [789C] 55B FF',
-    enter: 'Użyj tej ręki',
-    copy: 'Kopiuj rękę',
-    copyByHand: 'Nie udało się skopiować; zaznacz tekst i skopiuj go ręcznie.',
-    example:
-      'Cyfry, potem B, D lub C; wiatry E S W N; smoki R G P; joker J, kwiat F. Wyłożone: [123B], z jokerem [12J=3B].',
-  },
+  text: 'Wpisz lub wklej rękę',
 };
 
 /** Sentences for the live region, and for the total's place. */
@@ -234,18 +226,6 @@ const storage = {
 };
 
 /** By the id of `SAMPLES`. */
-const firstRun = {
-  title: 'Wypróbuj:',
-  samples: {
-    most: 'Najwięcej, ile może dać jedna ręka',
-    jokers: 'Wyłożony układ i jokery w akcji',
-    sevenPairs: '7 par',
-  },
-  /** Words of the names above, for a button on a small phone. */
-  short: { most: 'Najwięcej', jokers: 'Jokery', sevenPairs: '7 par' },
-  tryIt: (name: string) => `Wypróbuj: ${name}`,
-};
-
 const boot = {
   screenFailed: 'Nie udało się wczytać tego ekranu. Spróbuj ponownie, gdy będzie internet.',
   crashed: 'Coś poszło nie tak. Twoja ręka jest zapisana; odśwież stronę.',
@@ -270,6 +250,5 @@ export const messages = {
   navigation,
   update,
   storage,
-  firstRun,
   boot,
 } satisfies Messages;

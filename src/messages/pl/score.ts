@@ -58,7 +58,7 @@ const breakdown = {
   houseRule: (title: string, value: string) => `${title}: ${value}`,
   ruling: (id: string) => `Wyjaśnienie ${id}`,
   next: 'Nowa ręka',
-  recordFor: (winner: string) => `Zapisz wygraną: ${winner}`,
+  recordFor: (winner: string) => `Użyj tej ręki: wygrywa ${winner}`,
   share: 'Udostępnij',
   copied: 'Skopiowano',
   shared: 'Udostępniono',
@@ -68,4 +68,51 @@ const breakdown = {
   shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
 };
 
-export const score = { reasons, winning, pad, breakdown } satisfies ScoreWords;
+const MHING_EXAMPLE =
+  'Cyfry, potem B, D lub C; wiatry E S W N; smoki R G P; joker J, kwiat F. Wyłożone: [123B], z jokerem [12J=3B].';
+const TILES_EXAMPLE =
+  'Cyfry, potem B, D lub C; wiatry E S W N; smoki R G P; kwiaty 1F–4F, pory roku 1Y–4Y. Wyłożone: [123B]; kong [5555D], ukryty (5555D). Na końcu kamień, który wygrał: + 4B.';
+
+/** What an empty hand offers, by the id of `SAMPLES`. */
+const firstRun = {
+  title: 'Wypróbuj:',
+  samples: {
+    most: 'Najwięcej, ile może dać jedna ręka',
+    jokers: 'Wyłożony układ i jokery w akcji',
+    sevenPairs: '7 par',
+    orphans: 'Trzynaście sierot',
+    kongs: 'Kongi i kwiaty',
+    oneSuit: 'Jeden kolor',
+    gates: 'Dziewięć bram',
+    twoKongs: 'Dwa kongi',
+    chows: 'Chow, które się łączą',
+  },
+  /** Words of the names above, for a button on a small phone. */
+  short: {
+    most: 'Najwięcej',
+    jokers: 'Jokery',
+    sevenPairs: '7 par',
+    orphans: 'Trzynaście sierot',
+    kongs: 'Kongi',
+    oneSuit: 'Jeden kolor',
+    gates: 'Dziewięć bram',
+    twoKongs: 'Dwa kongi',
+    chows: 'Chow',
+  },
+  tryIt: (name: string) => `Wypróbuj: ${name}`,
+};
+
+/** Typing or pasting a hand. */
+const typing = {
+  hint: {
+    mhing: '123B 456D RRR [789C] 55B FF',
+    hongkong: '[789C] (5555D) 34B 99C PPP 2F + 5B',
+    mcr: '[789C] (5555D) 34B 99C PPP 2F + 5B',
+  },
+  enter: 'Użyj tej ręki',
+  copy: 'Kopiuj rękę',
+  copyByHand: 'Nie udało się skopiować; zaznacz tekst i skopiuj go ręcznie.',
+  example: { mhing: MHING_EXAMPLE, hongkong: TILES_EXAMPLE, mcr: TILES_EXAMPLE },
+};
+
+export const score = { firstRun, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;

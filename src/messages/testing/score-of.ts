@@ -1,5 +1,5 @@
 /** The score of a hand in notation, for tests of what the messages claim. */
-import { toEntry } from '../../rules/entry.ts';
+import { CLAIMED, toEntry } from '../../rules/entry.ts';
 import { RULES, type RulesId } from '../../rules/list.ts';
 import type { Score } from '../../rules/score.ts';
 import { parseNotation } from '../../tiles/notation.ts';
@@ -8,6 +8,6 @@ import { parseNotation } from '../../tiles/notation.ts';
 export function scoreOf(rules: RulesId, text: string): Score | undefined {
   const read = parseNotation(text);
   if (!read.ok) throw new Error(`${text}: ${read.error.why}`);
-  const answer = RULES[rules].score(toEntry(read.groups), {});
+  const answer = RULES[rules].score(toEntry(read.groups, RULES[rules].asks.winningTile ? CLAIMED : undefined), {});
   return answer.state === 'won' ? answer.score : undefined;
 }

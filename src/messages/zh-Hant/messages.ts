@@ -130,15 +130,7 @@ const picker = {
   removeCard: (card: string) => `拿掉${card}`,
   flowers: '花牌',
   jokerQuestion: '百搭當什麼牌？',
-  text: {
-    label: '輸入或貼上一手牌',
-    hint: '123B 456D RRR [789C] 55B FF',
-    enter: '用這手牌',
-    copy: '複製手牌',
-    copyByHand: '無法自動複製，請選取文字再自己複製。',
-    example:
-      '先寫數字，再寫 B（索）、D（筒）或 C（萬）；東南西北 E S W N；中發白 R G P；百搭 J，花牌 F。亮出的寫 [123B]，帶百搭的寫 [12J=3B]。',
-  },
+  text: '輸入或貼上一手牌',
 };
 
 /** Sentences for the live region, and for the total's place. */
@@ -209,18 +201,6 @@ const storage = {
 };
 
 /** By the id of `SAMPLES`. */
-const firstRun = {
-  title: '或試試：',
-  samples: {
-    most: '一手牌最多能得多少',
-    jokers: '亮出一組，再看百搭怎麼用',
-    sevenPairs: '七對子',
-  },
-  /** Words of the names above, for a button on a small phone. */
-  short: { most: '最多', jokers: '百搭', sevenPairs: '七對子' },
-  tryIt: (name: string) => `試試：${name}`,
-};
-
 const boot = {
   screenFailed: '這一頁無法載入，請連上網路再試一次。',
   crashed: '這裡出了問題。你的手牌還在，請重新載入頁面。',
@@ -245,6 +225,5 @@ export const messages = {
   navigation,
   update,
   storage,
-  firstRun,
   boot,
 } satisfies Messages;

@@ -56,7 +56,7 @@ const breakdown = {
   houseRule: (title: string, value: string) => `${title}：${value}`,
   ruling: (id: string) => `問答 ${id}`,
   next: '下一手',
-  recordFor: (winner: string) => `記給 ${winner}`,
+  recordFor: (winner: string) => `用這手牌：${winner} 胡`,
   share: '分享',
   copied: '已複製',
   shared: '已分享',
@@ -66,4 +66,51 @@ const breakdown = {
   shareTotal: (value: string, worth: string) => `${value} = ${worth}`,
 };
 
-export const score = { reasons, winning, pad, breakdown } satisfies ScoreWords;
+const MHING_EXAMPLE =
+  '先寫數字，再寫 B（索）、D（筒）或 C（萬）；東南西北 E S W N；中發白 R G P；百搭 J，花牌 F。亮出的寫 [123B]，帶百搭的寫 [12J=3B]。';
+const TILES_EXAMPLE =
+  '先寫數字，再寫 B（索）、D（筒）或 C（萬）；東南西北 E S W N；中發白 R G P；花 1F 至 4F，季 1Y 至 4Y。亮出的寫 [123B]；明槓 [5555D]，暗槓 (5555D)。最後寫胡的那張：+ 4B。';
+
+/** What an empty hand offers, by the id of `SAMPLES`. */
+const firstRun = {
+  title: '或試試：',
+  samples: {
+    most: '一手牌最多能得多少',
+    jokers: '亮出一組，再看百搭怎麼用',
+    sevenPairs: '七對子',
+    orphans: '十三么',
+    kongs: '槓和花牌',
+    oneSuit: '清一色',
+    gates: '九蓮寶燈',
+    twoKongs: '兩副槓',
+    chows: '順子相配',
+  },
+  /** Words of the names above, for a button on a small phone. */
+  short: {
+    most: '最多',
+    jokers: '百搭',
+    sevenPairs: '七對子',
+    orphans: '十三么',
+    kongs: '槓',
+    oneSuit: '清一色',
+    gates: '九蓮寶燈',
+    twoKongs: '槓',
+    chows: '順子',
+  },
+  tryIt: (name: string) => `試試：${name}`,
+};
+
+/** Typing or pasting a hand. */
+const typing = {
+  hint: {
+    mhing: '123B 456D RRR [789C] 55B FF',
+    hongkong: '[789C] (5555D) 34B 99C PPP 2F + 5B',
+    mcr: '[789C] (5555D) 34B 99C PPP 2F + 5B',
+  },
+  enter: '用這手牌',
+  copy: '複製手牌',
+  copyByHand: '無法自動複製，請選取文字再自己複製。',
+  example: { mhing: MHING_EXAMPLE, hongkong: TILES_EXAMPLE, mcr: TILES_EXAMPLE },
+};
+
+export const score = { firstRun, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;

@@ -1,11 +1,11 @@
 /** What an empty hand offers: hands to try. */
 import { replaceHand, rulesId } from '../../app/store.ts';
-import { messages } from '../../messages/messages.ts';
 import { SAMPLES } from '../../messages/samples.ts';
+import { scoreWords } from '../../messages/score.ts';
 import styles from './first-run.module.css';
 
 export function FirstRun() {
-  const { firstRun } = messages();
+  const { firstRun } = scoreWords();
   return (
     <div class={styles.samples}>
       <ul class={styles.list} aria-label={firstRun.title}>

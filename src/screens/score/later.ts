@@ -21,6 +21,7 @@ export const Payment = late(async () => (await parts()).Payment);
 export const Waits = late(async () => (await parts()).Waits);
 export const JokerQuestion = late(async () => (await parts()).JokerQuestion);
 export const LargeKeys = late(async () => (await parts()).LargeKeys);
+export const FirstRun = late(async () => (await parts()).FirstRun);
 export const InstallOffer = late(async () => (await parts()).InstallOffer);
 
 const ALL = [Payment, Waits, Breakdown, Winning, ShareButton, TextEntry, JokerQuestion];

@@ -1,6 +1,7 @@
 /** See `later.ts`. */
 export { InstallOffer } from '../../app/install-offer.tsx';
 export { Breakdown } from './breakdown.tsx';
+export { FirstRun } from './first-run.tsx';
 export { JokerQuestion } from './joker-question.tsx';
 export { LargeKeys } from './large-keys.tsx';
 export { Payment } from './payment.tsx';

@@ -21,11 +21,11 @@ import {
 import { Icon } from '../../components/icon/icon.tsx';
 import { messages } from '../../messages/messages.ts';
 import { isRulesId, RULES_IDS } from '../../rules/ids.ts';
-import { FirstRun } from './first-run.tsx';
 import { Hand } from './hand.tsx';
 import { useKeyboard } from './keyboard.ts';
 import {
   Breakdown,
+  FirstRun,
   fetchLater,
   InstallOffer,
   JokerQuestion,
@@ -74,7 +74,7 @@ export default function ScoreScreen() {
         {groups.value.length === 0 && (
           <>
             <InstallOffer />
-            <FirstRun />
+            {!recording.value && <FirstRun />}
           </>
         )}
       </div>
@@ -129,8 +129,8 @@ function Header() {
           <button
             type="button"
             class={styles.icon}
-            aria-label={picker.text.label}
-            title={picker.text.label}
+            aria-label={picker.text}
+            title={picker.text}
             onClick={() => setWriting(true)}
           >
             <Icon name="keyboard" />

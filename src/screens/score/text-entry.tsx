@@ -1,7 +1,7 @@
 /** Typing or pasting a hand in the rulebook's notation, and copying the one that is there. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { copyText } from '../../app/sharing.ts';
-import { handText, replaceHand } from '../../app/store.ts';
+import { handText, replaceHand, rulesId } from '../../app/store.ts';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { messages, notationErrorText } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
@@ -10,7 +10,8 @@ import styles from './text-entry.module.css';
 
 export function TextEntry({ onClose }: { onClose: () => void }) {
   const { picker } = messages();
-  const { breakdown } = scoreWords();
+  const { breakdown, typing } = scoreWords();
+  const rules = rulesId.value;
   const [text, setText] = useState(handText.peek());
   const [said, say] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -18,7 +19,7 @@ export function TextEntry({ onClose }: { onClose: () => void }) {
   const read = parseNotation(text);
   const error = read.ok ? '' : notationErrorText(read.error);
   return (
-    <Sheet title={picker.text.label} onClose={onClose}>
+    <Sheet title={picker.text} onClose={onClose}>
       <form
         class={styles.form}
         onSubmit={(event) => {
@@ -29,11 +30,11 @@ export function TextEntry({ onClose }: { onClose: () => void }) {
         <input
           ref={field}
           class={styles.field}
-          aria-label={picker.text.label}
+          aria-label={picker.text}
           aria-invalid={error !== ''}
           aria-describedby="notation-help"
           value={text}
-          placeholder={picker.text.hint}
+          placeholder={typing.hint[rules]}
           autocomplete="off"
           autocapitalize="characters"
           autocorrect="off"
@@ -45,18 +46,18 @@ export function TextEntry({ onClose }: { onClose: () => void }) {
           }}
         />
         <p id="notation-help" class={styles.help} data-problem={error ? true : undefined} role="status">
-          {error || said || picker.text.example}
+          {error || said || typing.example[rules]}
         </p>
         <div class={styles.buttons}>
           <button
             type="button"
             class={styles.copy}
-            onClick={async () => say((await copyText(text)) === 'copied' ? breakdown.copied : picker.text.copyByHand)}
+            onClick={async () => say((await copyText(text)) === 'copied' ? breakdown.copied : typing.copyByHand)}
           >
-            {picker.text.copy}
+            {typing.copy}
           </button>
           <button type="submit" class={styles.use} aria-disabled={error !== ''}>
-            {picker.text.enter}
+            {typing.enter}
           </button>
         </div>
       </form>
