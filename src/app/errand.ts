@@ -1,9 +1,9 @@
 /** Coming back from a hand that is scored for a game to one's own; `ledger.ts` begins it. */
 import { batch } from '@preact/signals';
-import { parked, recording } from './recording.ts';
-import { startHand, takeUpHand } from './store.ts';
+import { leftHand, parked, recording } from './recording.ts';
+import { handKept, startHand, takeUpHand } from './store.ts';
 
-/** When the hand is booked, or given up: one's own hand lies there again. */
+/** When the hand is booked: one's own hand lies there again. */
 export function endErrand(): void {
   if (!recording.peek()) return;
   batch(() => {
@@ -13,4 +13,17 @@ export function endErrand(): void {
     if (own) takeUpHand(own);
     else startHand('');
   });
+}
+
+/** For now: the game's hand goes on where it was left, once its cards are to be entered again. */
+export function leaveErrand(): void {
+  layAside();
+  endErrand();
+}
+
+/** Keeps the hand that is under way for a game, if it has a card. */
+export function layAside(): void {
+  const errand = recording.peek();
+  const hand = handKept.peek();
+  if (errand && hand.now !== '') leftHand.value = { errand, hand };
 }

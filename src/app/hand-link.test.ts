@@ -9,13 +9,13 @@ vi.mock('../rules/load.ts', { spy: true });
 
 let { openHandLink }: typeof import('./hand-link.ts') = {} as never;
 let { recording }: typeof import('./recording.ts') = {} as never;
-let { beginErrand }: typeof import('./ledger.ts') = {} as never;
+let { beginErrand }: typeof import('./game-hand.ts') = {} as never;
 let { handKept, startHand, takeOutLast }: typeof import('./store.ts') = {} as never;
 beforeEach(async () => {
   vi.resetModules();
   ({ openHandLink } = await import('./hand-link.ts'));
   ({ recording } = await import('./recording.ts'));
-  ({ beginErrand } = await import('./ledger.ts'));
+  ({ beginErrand } = await import('./game-hand.ts'));
   ({ handKept, startHand, takeOutLast } = await import('./store.ts'));
   startHand('123B');
 });

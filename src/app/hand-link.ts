@@ -5,7 +5,7 @@ import { departuresOf, type HouseRules } from '../rules/house-rules.ts';
 import type { SharedHand } from '../storage/draft.ts';
 import { formatNotation } from '../tiles/notation.ts';
 import { isSetTile, type SetTile } from '../tiles/tiles.ts';
-import { endErrand } from './errand.ts';
+import { leaveErrand } from './errand.ts';
 import { tidy } from './picker.ts';
 import { placeLink } from './place-link.ts';
 import {
@@ -48,7 +48,7 @@ export async function openHandLink(
   const fetched = await fetchRules(id);
   if (!isWanted()) return 'dropped';
   if (!fetched) return 'notLoaded';
-  endErrand();
+  leaveErrand();
   const table = rulesOf(id).houseRules;
   // What this version of the rules does not know is left out, as in every agreement.
   const known: HouseRules = Object.fromEntries(

@@ -3,8 +3,8 @@ import './testing/page.ts';
 import { expect, it } from 'vitest';
 import { loadInstallOffer } from '../storage/install-offer.ts';
 import { endErrand } from './errand.ts';
+import { beginErrand } from './game-hand.ts';
 import { followHands } from './install.ts';
-import { beginErrand } from './ledger.ts';
 import type { Recording } from './recording.ts';
 import { clearHand, enterText, score } from './store.ts';
 

@@ -44,7 +44,7 @@ beforeEach(async () => {
   await open();
   const { swap, shared, winning, past, future } = storage.EMPTY_DRAFT;
   const own = { past: ['12B'], now: '123B', future, winning, shared, swap };
-  const draft: Draft = { ...own, past, now: '456D', recording: errand, parked: own };
+  const draft: Draft = { ...own, past, now: '456D', recording: errand, parked: own, left: null };
   await storage.saveDraft(draft);
 });
 

@@ -6,7 +6,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { type Draft, loadDraft, saveDraft } from '../storage/draft.ts';
 import { loadSettings } from '../storage/settings.ts';
 import { notice, report } from './notice.ts';
-import { parked, recording } from './recording.ts';
+import { leftHand, parked, recording } from './recording.ts';
 import { settings } from './settings.ts';
 import { fetchRules, handKept, putBehind, takeUpHand } from './store.ts';
 
@@ -21,7 +21,12 @@ const after = <Value>(ms: number, value: Value): Promise<Value> =>
   });
 
 /** What is written at each change. */
-const kept = computed<Draft>(() => ({ ...handKept.value, recording: recording.value, parked: parked.value }));
+const kept = computed<Draft>(() => ({
+  ...handKept.value,
+  recording: recording.value,
+  parked: parked.value,
+  left: leftHand.value,
+}));
 
 /** Writes under way; while there are any, the latest state may not be on the disk yet. */
 export const writing = signal(0);
@@ -33,7 +38,7 @@ let lastWrite: Promise<unknown> = Promise.resolve();
 async function takeUpDraft(): Promise<void> {
   if (loaded) return;
   const { value, unreadable } = await loadDraft();
-  const { recording: errand, parked: aside, ...hand } = value;
+  const { recording: errand, parked: aside, left, ...hand } = value;
   for (const needed of [errand, hand.shared, aside?.shared]) {
     // By other rules it would be another hand: it stays on the disk until they can be fetched.
     if (needed && !(await fetchRules(needed.rules))) throw new Error(needed.rules);
@@ -45,6 +50,7 @@ async function takeUpDraft(): Promise<void> {
   const untouched = !recording.peek() && begun.now === '' && begun.past.length === 0;
   const own = errand ? aside : hand;
   batch(() => {
+    leftHand.value ??= left;
     if (own) (untouched ? takeUpHand : putBehind)(own);
     if (!errand || recording.peek()) return;
     parked.value = handKept.peek();

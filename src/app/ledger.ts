@@ -1,12 +1,10 @@
 /** The ledger's state for screens: the list of games, the people, the open games; every change goes through here to the disk. */
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Refusal, redoOf, undoOf } from '../ledger/change.ts';
-import { type Worth, worthOfCards } from '../ledger/entered.ts';
-import type { Entered, EventId, Fact, GameId, GameLog, GameSetup, Instant, PersonId } from '../ledger/facts.ts';
-import { type Game, windsOf } from '../ledger/game.ts';
+import type { EventId, Fact, GameId, GameLog, GameSetup, Instant, PersonId } from '../ledger/facts.ts';
+import type { Game } from '../ledger/game.ts';
 import { nameOf as currentName, type Person as KeptPerson, toName } from '../ledger/people.ts';
 import type { Summary } from '../ledger/summary.ts';
-import type { Circumstances } from '../rules/entry.ts';
 import { addGame, type Changed, changeGame, listGames, loadGame, loadGames } from '../storage/games.ts';
 import {
   hidePerson,
@@ -18,14 +16,6 @@ import {
 import { askToPersist, type Persistence } from '../storage/persist.ts';
 import { toWriteProblem, type WriteProblem } from '../storage/store.ts';
 import { watchOthers } from '../storage/watch.ts';
-
-import { type Beginning, parked, type Recording, recording } from './recording.ts';
-
-import { goTo } from './router.ts';
-import { entry, fetchRules, handKept, score, startHand } from './store.ts';
-import { changeCircumstances } from './winning.ts';
-
-export { type Recording, recording } from './recording.ts';
 
 /** Something that comes from the disk. */
 export type Kept<Value> =
@@ -260,75 +250,6 @@ export async function renamePerson(id: PersonId, name: string): Promise<Done> {
 /** Whether somebody is offered when a game starts. */
 export const offerPerson = async (id: PersonId, offered: boolean): Promise<Done> =>
   takenPeople(await hidePerson(id, !offered));
-
-/** What a form knows of the hand that is to be scored. */
-export type ErrandFor = Omit<Recording, 'rules' | 'money' | 'currency' | 'players'>;
-
-/**
- * Sends the player to the score screen to enter the cards of a hand; `entered` is how they were entered before, won as
- * the form says now. Where it
- * comes back to is `#/game/<id>/record`, or the corrected hand; `takeScored` then has the result. False where the game's
- * rules could not be fetched, which the notice says.
- */
-export async function scoreCardsFor(what: ErrandFor, entered: Entered | null = null): Promise<boolean> {
-  const kept = gameOf(what.game);
-  if (kept.state !== 'there' || !(await fetchRules(kept.value.setup.rules))) return false;
-  const game = kept.value;
-  const { rules, money, currency } = game.setup;
-  const seats = seatsOf(game, what.corrects);
-  const cards = entered?.how === 'cards' ? entered.cards : '';
-  const how = (entered?.how === 'cards' && entered.won) || circumstancesOf(game, what);
-  beginErrand({ ...what, rules, money, currency, players: seats.length }, { cards, how });
-  goTo('');
-  return true;
-}
-
-/** Lays a hand that was begun for itself aside, and begins with what the game knows. */
-export function beginErrand(what: Recording, { cards, how }: Beginning): void {
-  batch(() => {
-    if (!recording.peek()) parked.value = handKept.peek();
-    recording.value = what;
-    startHand(cards);
-    if (how) changeCircumstances(how);
-  });
-}
-
-/** Who plays, or played, the hand. */
-const seatsOf = (game: Game, hand: EventId | null): readonly PersonId[] =>
-  game.hands.find((row) => row.hand.id === hand)?.seats ?? game.playing;
-
-/** What the game knows of how the hand was won: the winds, and whether anybody discarded. */
-const circumstancesOf = (game: Game, { winner, discarder, corrects, before, house }: ErrandFor): Circumstances => ({
-  selfDrawn: game.rules.boardAsks.discarder(house) && discarder === null,
-  events: [],
-  ...windsOf(game, game.hands.find(({ hand }) => hand.id === (corrects ?? before)) ?? null, winner),
-});
-
-/** A hand scored from its cards, on its way into the book. */
-export interface Scored {
-  readonly what: Recording;
-  readonly worth: Worth;
-}
-const scored = signal<Scored | null>(null);
-
-/** Takes the result of the score screen for this game, once. */
-export function takeScored(game: GameId): Scored | null {
-  const waiting = scored.value;
-  if (waiting?.what.game !== game) return null;
-  scored.value = null;
-  return waiting;
-}
-
-/** From the score screen back into the game with what was scored. */
-export function bringScore(): void {
-  const what = recording.peek();
-  const won = score.peek();
-  if (!what || !won) return;
-  scored.value = { what, worth: worthOfCards(entry.peek(), won) };
-  goTo('game', what.corrects ? `${what.game}/hand/${what.corrects}` : `${what.game}/record`);
-}
-
-export { endErrand } from './errand.ts';
 
 export const newEventId = (): EventId => crypto.randomUUID() as EventId;
 export const now = (): Instant => Date.now();

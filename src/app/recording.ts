@@ -4,7 +4,7 @@
  */
 import { signal } from '@preact/signals';
 import type { Circumstances } from '../rules/entry.ts';
-import type { DraftErrand, ParkedHand } from '../storage/draft.ts';
+import type { DraftErrand, LeftHand, ParkedHand } from '../storage/draft.ts';
 
 export type Recording = DraftErrand;
 
@@ -14,8 +14,18 @@ export const recording = signal<Recording | null>(null);
 /** The hand that was begun for itself before the errand. */
 export const parked = signal<ParkedHand | null>(null);
 
+/** A game's hand that was left half entered; it goes on from there. */
+export const leftHand = signal<LeftHand | null>(null);
+
 /** What an errand begins with: the cards, and what the game knows of how they were won. */
 export interface Beginning {
   readonly cards: string;
   readonly how: Circumstances | null;
+  /** A hand that was scored for itself, to be taken instead. */
+  readonly own?: ParkedHand | null;
 }
+
+type PlaceInBook = Pick<Recording, 'game' | 'corrects' | 'before'>;
+/** Whether both are for one place in the book, whoever won there. */
+export const isSameHand = (one: PlaceInBook, other: PlaceInBook): boolean =>
+  one.game === other.game && one.corrects === other.corrects && one.before === other.before;

@@ -3,7 +3,7 @@ export const SAMPLES = [
   { id: 'most', rules: 'mhing', hand: '123B 123B 123B 123B 55B FFFFFFFF' },
   { id: 'jokers', rules: 'mhing', hand: '[12J=3D] 456D 78D J RRR 5D J F' },
   { id: 'sevenPairs', rules: 'mhing', hand: '11B 33B 66D 99D 44C EE RR' },
-  { id: 'orphans', rules: 'hongkong', hand: '19B 19D 19C ESWN RGP + P' },
+  { id: 'wonders', rules: 'hongkong', hand: '19B 19D 19C ESWN RGP + P' },
   { id: 'kongs', rules: 'hongkong', hand: '[PPP] [5555D] (2222B) 34C 99C 1F 1Y + 5C' },
   { id: 'oneSuit', rules: 'hongkong', hand: '[666B] 123B 345B 777B 9B + 9B' },
   { id: 'gates', rules: 'mcr', hand: '111B 2345678B 999B + 5B' },

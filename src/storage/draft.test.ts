@@ -26,7 +26,14 @@ const SWAP = { before: { ...SIDE, shared: null }, after: SIDE };
 const kept = (parts: object): object => ({ version: 1, ...HAND, ...parts });
 
 test('what is kept comes back, and no more than that', () => {
-  const draft = { ...HAND, recording: ERRAND, shared: SHARED, swap: SWAP, parked: HAND };
+  const draft = {
+    ...HAND,
+    recording: ERRAND,
+    shared: SHARED,
+    swap: SWAP,
+    parked: HAND,
+    left: { errand: ERRAND, hand: HAND },
+  };
   expect(decodeDraft(kept({ ...draft, recording: { ...ERRAND, more: 1 } }))).toEqual(draft);
 });
 

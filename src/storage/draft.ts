@@ -51,6 +51,13 @@ export interface Draft {
   readonly swap: Swap | null;
   /** The hand that was begun for itself before the errand, to go on with afterwards. */
   readonly parked: ParkedHand | null;
+  /** The hand of a game that was left half entered. */
+  readonly left: LeftHand | null;
+}
+
+export interface LeftHand {
+  readonly errand: DraftErrand;
+  readonly hand: ParkedHand;
 }
 
 export type Winning = Circumstances & { readonly tile: SetTile | null };
@@ -89,6 +96,7 @@ export const EMPTY_DRAFT: Draft = {
   shared: null,
   swap: null,
   parked: null,
+  left: null,
 };
 
 const isHand = (value: unknown): value is string => isText(value) && value.length <= MOST_CHARACTERS;
@@ -160,10 +168,19 @@ function decodeHand(value: unknown): ParkedHand | null {
 export function decodeDraft(record: unknown): Draft | null {
   if (!isRecord(record) || record.version !== VERSION) return null;
   const hand = decodeHand(record);
-  // Records of the first versions have neither.
+  // Records of the first versions have none of these.
   const recording = decodeOrNull(record.recording, (errand) => decodeFields(ERRAND, errand));
   const parked = decodeOrNull(record.parked, decodeHand);
-  return hand && recording !== undefined && parked !== undefined ? { ...hand, recording, parked } : null;
+  const left = decodeOrNull(record.left, decodeLeft);
+  const sound = hand && recording !== undefined && parked !== undefined && left !== undefined;
+  return sound ? { ...hand, recording, parked, left } : null;
+}
+
+function decodeLeft(value: unknown): LeftHand | null {
+  if (!isRecord(value)) return null;
+  const errand = decodeFields(ERRAND, value.errand);
+  const hand = decodeHand(value.hand);
+  return errand && hand && { errand, hand };
 }
 
 /** undefined where there is something that is none. */

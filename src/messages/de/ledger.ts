@@ -111,6 +111,8 @@ const newGame = {
 };
 
 const board = {
+  halfEntered: (winner: string) =>
+    `Halb eingegeben: die Hand, die ${winner} gewonnen hat. Sie geht weiter, wo du warst.`,
   gameTo,
   nextHand: (n: number) => `Spiel ${formatNumber(n)} ist dran`,
   noHands: 'Noch kein Spiel gespielt',
@@ -218,6 +220,7 @@ const menu = {
 };
 
 const record = {
+  scoredHand: 'Die eben gezählte Hand nehmen',
   title: (number: string) => `Spiel ${number}`,
   insertTitle: (number: string) => `Ein Spiel vor Spiel ${number}`,
   changeTitle: (number: string) => `Spiel ${number} ändern`,

@@ -107,6 +107,7 @@ const newGame = {
 };
 
 const board = {
+  halfEntered: (winner: string) => `Half entered: the hand that ${winner} won. It goes on where you left it.`,
   gameTo,
   nextHand: (n: number) => `Hand ${formatNumber(n)} next`,
   noHands: 'No hand played yet',
@@ -213,6 +214,7 @@ const menu = {
 };
 
 const record = {
+  scoredHand: 'Use the hand just scored',
   title: (number: string) => `Hand ${number}`,
   insertTitle: (number: string) => `A hand before hand ${number}`,
   changeTitle: (number: string) => `Change hand ${number}`,

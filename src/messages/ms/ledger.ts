@@ -102,6 +102,7 @@ const newGame = {
 };
 
 const board = {
+  halfEntered: (winner: string) => `Separuh dimasukkan: tangan yang dimenangi ${winner}. Anda boleh menyambungnya.`,
   gameTo,
   nextHand: (n: number) => `Seterusnya pusingan ${formatNumber(n)}`,
   noHands: 'Belum ada pusingan',
@@ -209,6 +210,7 @@ const menu = {
 };
 
 const record = {
+  scoredHand: 'Guna tangan yang baru dikira',
   title: (number: string) => `Pusingan ${number}`,
   insertTitle: (number: string) => `Satu pusingan sebelum pusingan ${number}`,
   changeTitle: (number: string) => `Ubah pusingan ${number}`,

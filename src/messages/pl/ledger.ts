@@ -113,6 +113,7 @@ const newGame = {
 };
 
 const board = {
+  halfEntered: (winner: string) => `Niedokończone wpisywanie: wygrywa ${winner}. Możesz je dokończyć.`,
   gameTo,
   nextHand: (n: number) => `Teraz rozdanie ${formatNumber(n)}`,
   noHands: 'Jeszcze bez rozdań',
@@ -226,6 +227,7 @@ const menu = {
 };
 
 const record = {
+  scoredHand: 'Użyj ręki policzonej przed chwilą',
   title: (number: string) => `Rozdanie ${number}`,
   insertTitle: (number: string) => `Rozdanie przed rozdaniem ${number}`,
   changeTitle: (number: string) => `Zmień rozdanie ${number}`,

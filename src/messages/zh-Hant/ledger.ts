@@ -98,6 +98,7 @@ const newGame = {
 };
 
 const board = {
+  halfEntered: (winner: string) => `${winner} 胡的那手牌輸入到一半，可以接著輸入。`,
   gameTo,
   nextHand: (n: number) => `接著打第 ${formatNumber(n)} 盤`,
   noHands: '還沒打過',
@@ -203,6 +204,7 @@ const menu = {
 };
 
 const record = {
+  scoredHand: '用剛算好的那手牌',
   title: (number: string) => `第 ${number} 盤`,
   insertTitle: (number: string) => `第 ${number} 盤之前的一盤`,
   changeTitle: (number: string) => `更改第 ${number} 盤`,

@@ -1,5 +1,5 @@
 /** What the score screen brought back for a hand, until it is in the book. */
-import { recording, type Scored, takeScored } from '../../app/ledger.ts';
+import { recording, type Scored, takeScored } from '../../app/game-hand.ts';
 import type { EventId, GameId } from '../../ledger/facts.ts';
 
 let waiting: Scored | null = null;

@@ -1,5 +1,6 @@
 /** The board: how everybody stands, how it came about, and the one next step. */
 import { useState } from 'preact/hooks';
+import { halfEntered } from '../../app/game-hand.ts';
 import { InstallOffer } from '../../app/install-offer.tsx';
 import { linkTo } from '../../app/router.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
@@ -149,15 +150,19 @@ function Settle({ game }: { game: Game }) {
 function Next({ game }: { game: Game }) {
   const { board } = ledgerWords();
   const { least } = game.rules.seats;
+  const begun = halfEntered(game.id);
   if (game.status !== 'open') return null;
   return (
     <Foot>
       {game.playing.length < least ? (
         <p class={styles.about}>{board.tooFew(least)}</p>
       ) : (
-        <ButtonLink kind="go" href={boardLink(game.id, { at: 'record', before: null })}>
-          {board.scoreHand}
-        </ButtonLink>
+        <>
+          {begun && <p class={styles.about}>{board.halfEntered(begun)}</p>}
+          <ButtonLink kind="go" href={boardLink(game.id, { at: 'record', before: null })}>
+            {board.scoreHand}
+          </ButtonLink>
+        </>
       )}
     </Foot>
   );

@@ -1,6 +1,7 @@
 /** The form for a hand: who won, who discarded, what it was worth, and what saving it will do. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { endErrand, logOf, makeChange, newEventId, now, recording, type Scored } from '../../app/ledger.ts';
+import { bookErrand, type Scored } from '../../app/game-hand.ts';
+import { logOf, makeChange, newEventId, now } from '../../app/ledger.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Foot } from '../../components/foot/foot.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -115,11 +116,8 @@ function Form({ game, before, changed }: { game: Game; before: EventId | null; c
     saving.current = false;
     if (!done.ok) return setProblem(notDoneText(done, nameOf));
     forgetForm(game.id, place);
-    // However the hand was entered in the end, nobody is to score it any more.
-    if (recording.peek()?.game === game.id) {
-      forgetErrand();
-      endErrand();
-    }
+    forgetErrand();
+    bookErrand({ game: game.id, corrects: changed?.hand.id ?? null, before: inserted });
     say(game, changed ? board.changed(number) : board.saved(number, resultText(game, hand.result, nameOf)), {
       undo: true,
     });

@@ -1,7 +1,7 @@
 /** What the hand was worth, in any of three ways: from its cards, from elements ticked by hand, or as the table counted it. */
 
 import { useState } from 'preact/hooks';
-import { scoreCardsFor } from '../../app/ledger.ts';
+import { type ParkedHand, scoreCardsFor, scoredForItself } from '../../app/game-hand.ts';
 import { Button, ButtonRow } from '../../components/button/button.tsx';
 import { useFocusNext } from '../../components/focus/focus.ts';
 import { Part } from '../../components/page/page.tsx';
@@ -40,6 +40,7 @@ export function WorthPart(props: WorthProps) {
     setForm((old) => ({ ...old, how }));
   };
   const result = toSave.ok && toSave.result.what === 'won' ? toSave.result : null;
+  const own = form.how === null ? scoredForItself(game.setup.rules) : null;
   const waitsForDiscarder = !toSave.ok && toSave.why === 'discarder';
   return (
     <Part title={words.how}>
@@ -55,8 +56,13 @@ export function WorthPart(props: WorthProps) {
         <div ref={entry}>{form.how === 'elements' ? <Elements {...props} /> : <Credits {...props} unit={unit} />}</div>
       )}
       <div class={styles.ways}>
+        {own && (
+          <Button kind="go" dead={waitsForDiscarder} onTap={() => void enterCards(props, own)}>
+            {words.scoredHand}
+          </Button>
+        )}
         <Button
-          kind={form.how === null ? 'go' : 'outlined'}
+          kind={form.how === null && !own ? 'go' : 'outlined'}
           dead={waitsForDiscarder}
           onTap={() => void enterCards(props)}
         >
@@ -72,7 +78,10 @@ export function WorthPart(props: WorthProps) {
 }
 
 /** To the score screen and back. */
-async function enterCards({ game, form, asked, nameOf, number, changed, before }: WorthProps): Promise<void> {
+async function enterCards(
+  { game, form, asked, nameOf, number, changed, before }: WorthProps,
+  own: ParkedHand | null = null,
+): Promise<void> {
   const { winner, discarder = null, liable } = form;
   if (winner === null) return;
   await scoreCardsFor(
@@ -88,6 +97,7 @@ async function enterCards({ game, form, asked, nameOf, number, changed, before }
       before,
     },
     form.cards && enteredNow(form.cards, form, asked),
+    own,
   );
 }
 

@@ -1,6 +1,8 @@
 /** Why the hand is worth what it is: element by element to the total, as the rulebook prints its worked example. */
-import { useState } from 'preact/hooks';
-import { bringScore, recording } from '../../app/ledger.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { bringScore, recording } from '../../app/game-hand.ts';
+import { games, now, openLedger } from '../../app/ledger.ts';
+import { linkTo } from '../../app/router.ts';
 import {
   clearHand,
   currency,
@@ -10,14 +12,16 @@ import {
   litItem,
   rules,
   rulesId,
+  shared,
   takeOutBonus,
   tapKey,
 } from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { occurrencesText, readingText } from '../../components/score-lines/reading-text.ts';
+import type { Summary } from '../../ledger/summary.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { defaultCurrency } from '../../messages/format-money.ts';
-import { elementName, elementShortName, messages } from '../../messages/messages.ts';
+import { elementName, elementShortName, listOf, messages } from '../../messages/messages.ts';
 import { houseRuleTitle, houseRuleValue, reasonText, scoreWords } from '../../messages/score.ts';
 import { defaultOf } from '../../rules/house-rules.ts';
 import type { Item, NotCounted, Score } from '../../rules/score.ts';
@@ -47,27 +51,50 @@ export function Breakdown({ won }: { won: Score }) {
   );
 }
 
-/** The one next step: into the game that the hand is scored for, or on to another hand. */
+/** The one next step: into the game that the hand is scored for, or that is being played, or on to another hand. */
 function NextStep({ won }: { won: Score }) {
   const { breakdown } = scoreWords();
   const errand = recording.value;
-  return errand ? (
-    <button
-      type="button"
-      class={styles.next}
-      // The line under the total says why.
-      aria-disabled={won.belowMinimum !== undefined}
-      onClick={() => {
-        if (!won.belowMinimum) bringScore();
-      }}
-    >
-      {breakdown.recordFor(errand.winnerName)}
-    </button>
-  ) : (
-    <button type="button" class={styles.next} onClick={clearHand}>
-      {breakdown.next}
-    </button>
+  const game = useGameOfEvening(won);
+  if (errand) {
+    return (
+      <button
+        type="button"
+        class={styles.next}
+        // The line under the total says why.
+        aria-disabled={won.belowMinimum !== undefined}
+        onClick={() => {
+          if (!won.belowMinimum) bringScore();
+        }}
+      >
+        {breakdown.recordFor(errand.winnerName)}
+      </button>
+    );
+  }
+  return (
+    <>
+      {game && (
+        <a class={styles.next} href={linkTo('game', `${game.id}/record`)}>
+          {breakdown.recordIn(listOf(game.seats.filter(({ playing }) => playing).map(({ name }) => name)))}
+        </a>
+      )}
+      <button type="button" class={styles.next} data-second={game !== null || undefined} onClick={clearHand}>
+        {breakdown.next}
+      </button>
+    </>
   );
+}
+
+/** Longer ago than any evening. */
+const EVENING_MS = 18 * 3_600_000;
+
+/** The open game that this hand may belong to: the one played last, by the same rules; null where there is none. */
+function useGameOfEvening({ belowMinimum }: Score): Summary | null {
+  useEffect(openLedger, []);
+  const listed = games.value;
+  if (listed.state !== 'there' || belowMinimum || shared.value) return null;
+  const found = listed.value.find(({ status, rules: id }) => status === 'open' && id === rulesId.value);
+  return found && now() - found.changedAt < EVENING_MS ? found : null;
 }
 
 interface LineProps {

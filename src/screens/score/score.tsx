@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../app/awake.ts';
-import { endErrand } from '../../app/errand.ts';
+import { leaveErrand } from '../../app/errand.ts';
 import { unnamedSetAt } from '../../app/picker.ts';
 import { recording } from '../../app/recording.ts';
 import { goTo } from '../../app/router.ts';
@@ -103,7 +103,7 @@ function Header() {
             aria-label={picker.backToGame}
             title={picker.backToGame}
             onClick={() => {
-              endErrand();
+              leaveErrand();
               goTo('game', errand.game);
             }}
           >
