@@ -23,6 +23,47 @@ test('a double tap on Save books one hand', async ({ ledger }) => {
   await expect(ledger.hands).toHaveCount(1);
 });
 
+test('cards half entered for a game wait for it, and a hand that was scored before comes along', async ({
+  ledger,
+  page,
+}) => {
+  const { table } = ledger;
+  await ledger.startGame(['Ann', 'Ben']);
+  await ledger.openForm();
+  await ledger.sayWon({ winner: 'Ann' });
+  await ledger.toCards();
+  await table.tap('1 of Bams', '4 of Dots');
+  await page.goBack();
+  await ledger.toCards();
+  await table.expectHeld(6, '8 to go');
+  await ledger.button('Back to the game').tap();
+  await table.tab('Score').tap();
+  await table.expectHeld(0, '14 to go');
+  await table.saved();
+  await page.reload();
+  await ledger.toGames();
+  await ledger.openGame(/Ann and Ben/);
+  await expect(page.getByText('Half entered: the hand that Ann won.')).toBeVisible();
+  await ledger.openForm();
+  await ledger.sayWon({ winner: 'Ben' });
+  await ledger.toCards();
+  await table.expectHeld(6, '8 to go');
+  await ledger.button('Undo').tap();
+  await table.expectHeld(3, '11 to go');
+  await ledger.button('Back to the game').tap();
+
+  await table.tab('Score').tap();
+  await table.enterText(EVERYTHING);
+  await ledger.link('Into the game with Ann and Ben').tap();
+  await ledger.sayWon({ winner: 'Ann' });
+  await ledger.button('Use the hand just scored').tap();
+  await expect(page.getByText('By its cards')).toBeVisible();
+  await ledger.saveHand();
+  await ledger.expectTotals({ Ann: 64, Ben: 0 });
+  await table.tab('Score').tap();
+  await table.expectHeld(0, '14 to go');
+});
+
 test('a double tap on Go starts one game', async ({ ledger }) => {
   await ledger.toGames();
   await ledger.link('New game').tap();

@@ -30,6 +30,7 @@ const winning = {
   more: 'Winde und Besonderes',
   seat: 'Platzwind',
   round: 'Rundenwind',
+  winds: (seat: string, round: string) => `Platz ${seat}, Runde ${round}`,
   events: {
     replacement: 'Ersatz für einen Kong',
     robbingKong: 'Kong-Raub',

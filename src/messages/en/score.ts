@@ -28,6 +28,7 @@ const winning = {
   more: 'Winds and events',
   seat: 'Seat wind',
   round: 'Round wind',
+  winds: (seat: string, round: string) => `Seat ${seat}, round ${round}`,
   events: {
     replacement: 'Replacement for a Kong',
     robbingKong: 'Robbing a Kong',

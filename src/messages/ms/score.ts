@@ -28,6 +28,7 @@ const winning = {
   more: 'Angin dan kejadian',
   seat: 'Angin sendiri',
   round: 'Angin kitaran',
+  winds: (seat: string, round: string) => `Tempat ${seat}, pusingan ${round}`,
   events: {
     replacement: 'Kad ganti Kong',
     robbingKong: 'Rampas Kong',

@@ -29,6 +29,7 @@ const winning = {
   more: 'Wiatry i zdarzenia',
   seat: 'Wiatr miejsca',
   round: 'Wiatr rundy',
+  winds: (seat: string, round: string) => `Miejsce: ${seat}, runda: ${round}`,
   events: {
     replacement: 'Dobór po kongu',
     robbingKong: 'Rabunek konga',

@@ -28,6 +28,7 @@ const winning = {
   more: '風位和特別情況',
   seat: '門風',
   round: '圈風',
+  winds: (seat: string, round: string) => `門風${seat}，圈風${round}`,
   events: {
     replacement: '槓上開花',
     robbingKong: '搶槓',

@@ -16,8 +16,9 @@ import { formatNumber } from '../../messages/format.ts';
 import { parseDecimal } from '../../messages/format-money.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
 import { messages } from '../../messages/messages.ts';
+import { scoredFor } from './errand.ts';
 import styles from './record.module.css';
-import { type Asked, enteredNow, type How, type ToResult } from './record-form.ts';
+import { type Asked, enteredNow, type How, type ToResult, withCards } from './record-form.ts';
 import type { FormProps } from './who.tsx';
 import { worthText } from './words.ts';
 
@@ -57,7 +58,7 @@ export function WorthPart(props: WorthProps) {
       )}
       <div class={styles.ways}>
         {own && (
-          <Button kind="go" dead={waitsForDiscarder} onTap={() => void enterCards(props, own)}>
+          <Button kind="go" dead={waitsForDiscarder} onTap={() => void takeScored(props, own)}>
             {words.scoredHand}
           </Button>
         )}
@@ -75,6 +76,14 @@ export function WorthPart(props: WorthProps) {
       </div>
     </Part>
   );
+}
+
+/** What the score screen had comes into this form; where the table's rules see it otherwise, it is looked at there. */
+async function takeScored(props: WorthProps, own: ParkedHand): Promise<void> {
+  const { game, changed, before, setForm } = props;
+  await enterCards(props, own);
+  const came = scoredFor(game.id, changed?.hand.id ?? null, before);
+  if (came) setForm((old) => withCards(old, came.worth));
 }
 
 /** To the score screen and back. */

@@ -1,7 +1,6 @@
 /** The score as a picture for other people: the cards as they were read, what earns what, and who pays. */
 
-import { flowers, rules, rulesId, wonWith } from '../../app/store.ts';
-import { circumstances } from '../../app/winning.ts';
+import { flowers, rulesId } from '../../app/store.ts';
 import {
   box,
   linesOf,
@@ -17,12 +16,11 @@ import {
 import { type DrawnTile, drawTiles, TILE_HEIGHT, TILE_WIDTH } from '../../components/picture/tiles.ts';
 import { occurrencesText } from '../../components/score-lines/reading-text.ts';
 import { formatNumber } from '../../messages/format.ts';
-import { keep } from '../../messages/keep.ts';
 import { elementShortName, messages } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
 import type { Item, Score } from '../../rules/score.ts';
 import { ownRulesText, totalText } from './breakdown.tsx';
-import { outcomeText } from './share.ts';
+import { outcomeText, wonText } from './share.ts';
 
 const INNER = WIDTH - 2 * MARGIN;
 const HEAD = 84;
@@ -81,19 +79,6 @@ function drawBars(pen: Pen, bars: readonly Bar[]): void {
     // Dotted, as on the screen.
     for (let gap = 4; concealed && gap < width; gap += 8) box(pen, x + gap, y - 1, 4, 5, 'paper');
   }
-}
-
-/** "Won with 9 of Dots · Drawn · Last of the wall" */
-function wonText(): string {
-  const { winning } = scoreWords();
-  const tile = wonWith.value;
-  if (!rules.value.asks.winningTile || !tile) return '';
-  const { selfDrawn, events } = circumstances.value;
-  return [
-    keep().share.hand.wonWith(messages().tiles.tileName(tile)),
-    selfDrawn ? winning.drawn : winning.claimed,
-    ...events.map((event) => winning.events[event]),
-  ].join(' · ');
 }
 
 function drawItem(pen: Pen, y: number, item: Item, won: Score): void {

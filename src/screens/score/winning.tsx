@@ -77,6 +77,14 @@ function isImpossible(event: WinEvent): boolean {
   return answered.state === 'problem' && answered.problem.why === 'impossibleEvent';
 }
 
+/** "Seat East, round South", where the rules ask for winds: they are never taken for granted in silence. */
+export function windsText(): string {
+  if (!rules.value.asks.winds) return '';
+  const { winds } = messages().tiles;
+  const { seatWind, roundWind } = circumstances.value;
+  return scoreWords().winning.winds(winds[seatWind], winds[roundWind]);
+}
+
 /** Events that would contradict what else was said are dead; one that has come to contradict it is told of under the total. */
 function More() {
   const { winning } = scoreWords();
@@ -86,6 +94,9 @@ function More() {
     <details class={styles.more}>
       <summary>
         {winning.more}
+        <span class={styles.now}>
+          {[windsText(), ...events.map((event) => winning.events[event])].filter(Boolean).join(' · ')}
+        </span>
         <Icon name="chevron" />
       </summary>
       {asks.winds && !recording.value && (
