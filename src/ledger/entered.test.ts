@@ -6,6 +6,7 @@ import type { Answer, Score } from '../rules/score.ts';
 import { parseNotation } from '../tiles/notation.ts';
 import type { Worth } from './entered.ts';
 import {
+  barredBy,
   entryOf,
   excludedBy,
   rescore,
@@ -42,7 +43,7 @@ describe('elements ticked by hand', () => {
     [ticked('royalRun', ['brokenRoyalRun', 2]), 2],
     // Hands of another form score that and flowers alone.
     [ticked('tripletsOnly', ['flower', 2], 'sevenPairs'), 7],
-    [ticked('sevenPairs', 'tripletsOnly'), 3],
+    [ticked('sevenPairs', 'tripletsOnly'), 5],
     [ticked('sevenPairs', 'nothingConnects'), 3],
     [ticked(), 0],
   ])('%#: %o', (ticks, value) => {
@@ -72,7 +73,9 @@ describe('elements ticked by hand', () => {
     ['hongkong', { lastTile: 'no' }, ['lastTile'], 0],
     ['mcr', {}, ['allTypes', 'thirteenOrphans', ['flowerTiles', 2]], 90],
     ['mcr', {}, ['dragonPung', 'bigThreeDragons'], 88],
-    ['mcr', {}, ['nineGates', 'pungOfTerminalsOrHonors'], 1],
+    ['mcr', {}, ['nineGates', 'pungOfTerminalsOrHonors'], 88],
+    ['mcr', {}, ['pungOfTerminalsOrHonors', 'nineGates'], 88],
+    ['mhing', {}, ['sequencesOnly', 'tripletsOnly'], 3],
     ['mcr', { nineGatesPungs: 'allButOne' }, ['nineGates', 'pungOfTerminalsOrHonors'], 89],
     ['mcr', { twoConcealedKongs: 'six' }, ['twoConcealedKongs'], 6],
     ['mcr', { kongOfEachKind: 'five' }, ['twoMeldedKongs', 'concealedKong'], 5],
@@ -84,7 +87,15 @@ describe('elements ticked by hand', () => {
   test('under other switches what cannot stay goes', () => {
     const ticks = tickedBy('hongkong', {}, ['selfPick', 'concealedHand', 'lastTile', 'pure']);
     const left = tickAgain(ticks, RULES.hongkong, { concealedHand: 'discardOnly', lastTile: 'no' });
-    expect([...left.keys()]).toEqual(['concealedHand', 'pure']);
+    expect([...left.keys()]).toEqual(['selfPick', 'pure']);
+  });
+
+  test('what does not count beside a ticked element cannot be ticked, and takes nothing out', () => {
+    const ticks = tickedBy('mcr', {}, ['allChows']);
+    expect(barredBy('noHonors', ticks, RULES.mcr, {})).toEqual(['allChows']);
+    expect(excludedBy('noHonors', ticks, RULES.mcr, {})).toEqual([]);
+    expect([...tickedBy('mcr', {}, ['allChows', 'noHonors']).keys()]).toEqual(['allChows']);
+    expect([...tickedBy('mcr', {}, ['noHonors', 'allChows']).keys()]).toEqual(['allChows']);
   });
 
   test('says beforehand what ticking would take out', () => {

@@ -71,33 +71,38 @@ export type Ticks = ReadonlyMap<string, number>;
 export const ticksOf = (items: readonly TickedItem[]): Ticks =>
   new Map(items.map(({ element, count }) => [element, count]));
 
-const excludeEachOther = (one: string, other: string, { excludes }: ByHand): boolean =>
-  one !== other && (excludes(one, other) || excludes(other, one));
+/** Whether this one takes the place of the other: that does not count beside it, or neither does beside the other. */
+const replaces = (one: string, other: string, { excludes }: ByHand): boolean => one !== other && excludes(one, other);
 
-/** Sets how often an element counts; what does not count beside it is taken out. */
+/** The ticked elements beside which this one does not count, while they would beside it: it cannot be ticked. */
+export function barredBy(id: string, ticks: Ticks, rules: RuleSet, house: HouseRules): readonly string[] {
+  const { excludes } = byHand(rules, house);
+  return [...ticks.keys()].filter((other) => other !== id && excludes(other, id) && !excludes(id, other));
+}
+
+/** Sets how often an element counts; what does not count beside it is taken out. One that is barred stays out. */
 export function tick(ticks: Ticks, id: string, count: number, rules: RuleSet, house: HouseRules): Ticks {
   if (!rules.elements.some((element) => element.id === id)) return ticks;
   const known = byHand(rules, house);
   const next = new Map(ticks);
   const allowed = Math.max(0, Math.min(Math.trunc(count) || 0, known.mostOf(id)));
   if (allowed === 0) next.delete(id);
+  else if (barredBy(id, ticks, rules, house).length > 0) return ticks;
   else {
-    for (const { id: other } of rules.elements) if (excludeEachOther(id, other, known)) next.delete(other);
+    for (const { id: other } of rules.elements) if (replaces(id, other, known)) next.delete(other);
     next.set(id, allowed);
   }
   return next;
 }
 
-/** What is left of the ticks under other switches; of elements that now exclude each other the one ticked last. */
+/** What is left of the ticks under other switches: of elements that now exclude each other the one that counts. */
 export const tickAgain = (ticks: Ticks, rules: RuleSet, house: HouseRules): Ticks =>
   [...ticks].reduce<Ticks>((next, [id, count]) => tick(next, id, count, rules, house), new Map());
 
 /** The ticked elements that ticking this one would take out, for the screen to show beforehand. */
 export function excludedBy(id: string, ticks: Ticks, rules: RuleSet, house: HouseRules): readonly string[] {
   const known = byHand(rules, house);
-  return rules.elements
-    .map((element) => element.id)
-    .filter((other) => ticks.has(other) && excludeEachOther(id, other, known));
+  return rules.elements.map((element) => element.id).filter((other) => ticks.has(other) && replaces(id, other, known));
 }
 
 /**

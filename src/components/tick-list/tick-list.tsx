@@ -1,6 +1,6 @@
 /** The elements to tick, with how often each; those that exclude each other take each other's place. */
 
-import { excludedBy, type Ticks } from '../../ledger/entered.ts';
+import { barredBy, excludedBy, type Ticks } from '../../ledger/entered.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { ledgerWords } from '../../messages/ledger.ts';
 import { elementName, elementShortName, groupName, listOf, messages } from '../../messages/messages.ts';
@@ -54,31 +54,45 @@ function Line(props: LineProps) {
   const { rules, known, ticks, element, onTick } = props;
   const count = ticks.get(element.id) ?? 0;
   const most = known.mostOf(element.id);
-  const set = (next: number): void => onTick(element.id, next);
+  const barred = count === 0 ? barredBy(element.id, ticks, rules, props.house) : [];
+  const dead = barred.length > 0;
+  const set = (next: number): void => {
+    if (!dead) onTick(element.id, next);
+  };
   return most <= 1 ? (
-    <button type="button" class={styles.line} aria-pressed={count > 0} onClick={() => set(count > 0 ? 0 : 1)}>
-      <Name {...props} count={count} />
+    <button
+      type="button"
+      class={styles.line}
+      aria-pressed={count > 0}
+      aria-disabled={dead || undefined}
+      onClick={() => set(count > 0 ? 0 : 1)}
+    >
+      <Name {...props} count={count} barred={barred} />
       <span class={styles.box}>{count > 0 && <Icon name="check" />}</span>
     </button>
   ) : (
     <div class={styles.line} data-ticked={count > 0 || undefined}>
-      <Name {...props} count={count} />
-      <Stepper name={elementName(rules.id, element.id)} count={count} most={most} onChange={set} />
+      <Name {...props} count={count} barred={barred} />
+      <Stepper name={elementName(rules.id, element.id)} count={count} most={dead ? 0 : most} onChange={set} />
     </div>
   );
 }
 
-/** The name with its value; and what it would take out, where it is not ticked. */
-function Name({ rules, house, known, ticks, element: { id }, count }: LineProps & { count: number }) {
+/** The name with its value; and what it would take out, or why it cannot be ticked, where it is not. */
+function Name(props: LineProps & { count: number; barred: readonly string[] }) {
+  const { rules, house, known, ticks, count, barred } = props;
+  const { id } = props.element;
   const { record: words } = ledgerWords();
   const value = messages().units[rules.id as RulesId].value(known.worthOf(id, ticks));
-  const out = count === 0 ? excludedBy(id, ticks, rules, house) : [];
+  const out = count === 0 && barred.length === 0 ? excludedBy(id, ticks, rules, house) : [];
+  const named = (ids: readonly string[]): string => listOf(ids.map((other) => elementShortName(rules.id, other)));
   return (
     <span class={styles.name}>
       {elementShortName(rules.id, id)}
       <span class={styles.about}>
         {known.mostOf(id) > 1 ? words.each(value) : value}
-        {out.length > 0 && `, ${words.takesOut(listOf(out.map((other) => elementShortName(rules.id, other))))}`}
+        {out.length > 0 && `, ${words.takesOut(named(out))}`}
+        {barred.length > 0 && `, ${words.notBeside(named(barred))}`}
       </span>
     </span>
   );

@@ -248,6 +248,7 @@ const record = {
   creditsProblem: (most: string) => `Bitte schreib eine ganze Zahl bis ${most}.`,
   more: (element: string) => `${element}: eins mehr`,
   fewer: (element: string) => `${element}: eins weniger`,
+  notBeside: (list: string) => `nicht neben ${list}`,
   takesOut: (list: string) => `statt: ${list}`,
   each: (value: string) => `je ${value}`,
   house: 'Hausregeln für dieses Spiel',

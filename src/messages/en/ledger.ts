@@ -242,6 +242,7 @@ const record = {
   creditsProblem: (most: string) => `Please write a whole number up to ${most}.`,
   more: (element: string) => `${element}: one more`,
   fewer: (element: string) => `${element}: one fewer`,
+  notBeside: (list: string) => `not beside ${list}`,
   takesOut: (list: string) => `instead of ${list}`,
   each: (value: string) => `${value} each`,
   house: 'House rules for this hand',

@@ -238,6 +238,7 @@ const record = {
   creditsProblem: (most: string) => `Sila tulis nombor bulat, paling banyak ${most}.`,
   more: (element: string) => `${element}: tambah satu`,
   fewer: (element: string) => `${element}: kurangkan satu`,
+  notBeside: (list: string) => `tidak dikira bersama ${list}`,
   takesOut: (list: string) => `menggantikan ${list}`,
   each: (value: string) => `${value} setiap satu`,
   house: 'Peraturan meja pusingan ini',

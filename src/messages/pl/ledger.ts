@@ -255,6 +255,7 @@ const record = {
   creditsProblem: (most: string) => `Wpisz liczbę całkowitą, najwyżej ${most}.`,
   more: (element: string) => `${element}: o jeden więcej`,
   fewer: (element: string) => `${element}: o jeden mniej`,
+  notBeside: (list: string) => `nie obok: ${list}`,
   takesOut: (list: string) => `zamiast: ${list}`,
   each: (value: string) => `${value} za każdy`,
   house: 'Zasady domowe tego rozdania',

@@ -232,6 +232,7 @@ const record = {
   creditsProblem: (most: string) => `請寫整數，最多 ${most}。`,
   more: (element: string) => `${element}：多一個`,
   fewer: (element: string) => `${element}：少一個`,
+  notBeside: (list: string) => `不能與${list}並計`,
   takesOut: (list: string) => `取代${list}`,
   each: (value: string) => `每個 ${value}`,
   house: '這一盤的規矩',

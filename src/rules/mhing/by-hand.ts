@@ -19,6 +19,18 @@ const GROUPS = new Map<string, string>(ELEMENTS.map(({ id, group }) => [id, grou
 /** The group of an element, where only one of it counts. */
 const oneOf = (element: string): string | undefined => ONE_OF.find((group) => group === GROUPS.get(element));
 
+const HONORS: readonly ElementId[] = ['honorTriplet', 'allSuitsWindsDragons', 'allDragonTriplets'];
+/** What cannot be true of one hand: of sets alike, of numbers, or without honors. */
+const IMPOSSIBLE: Readonly<Partial<Record<string, readonly ElementId[]>>> = {
+  sequencesOnly: ['tripletsOnly', 'doubleTriplet', 'honorTriplet', 'allDragonTriplets'],
+  tripletsOnly: ['doubleSequence', 'identicalDoubleSequence', 'brokenRoyalRun', 'royalRun'],
+  allHighLow: ['brokenRoyalRun', 'royalRun', 'oneSuitWithHonors', ...HONORS],
+  twoSuitsNoHonors: HONORS,
+  oneSuitOnly: HONORS,
+} satisfies Partial<Record<ElementId, readonly ElementId[]>>;
+const areImpossible = (one: string, other: string): boolean =>
+  IMPOSSIBLE[one]?.some((element) => element === other) ?? false;
+
 export function mhingByHand(departures: HouseRules): ByHand {
   const house = settle(HOUSE_RULES, departures);
   return {
@@ -29,6 +41,8 @@ export function mhingByHand(departures: HouseRules): ByHand {
     excludes: (element, other) =>
       GROUPS.get(element) === 'nonStandard'
         ? other !== 'flower'
-        : oneOf(element) !== undefined && oneOf(element) === oneOf(other),
+        : areImpossible(element, other) ||
+          areImpossible(other, element) ||
+          (oneOf(element) !== undefined && oneOf(element) === oneOf(other)),
   };
 }

@@ -239,5 +239,5 @@ it('under other switches of the hand ticks that cannot stay are gone', () => {
     ['concealedHand', 1],
   ]);
   const form: RecordForm = { ...EMPTY_FORM, how: 'elements', ticks };
-  expect([...withHouse(form, { concealedHand: 'discardOnly' }, {}, hongkong).ticks.keys()]).toEqual(['concealedHand']);
+  expect([...withHouse(form, { concealedHand: 'discardOnly' }, {}, hongkong).ticks.keys()]).toEqual(['selfPick']);
 });
