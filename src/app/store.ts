@@ -305,6 +305,12 @@ export const clearHand = (): void =>
     step([]);
   });
 
+/** A hand lies behind the one that took its place, one step back: the example or the pasted hand is as it came. */
+export const handBehind = computed(() => {
+  const last = swap.value;
+  return last !== null && last.before.now !== '' && last.after.now !== '' && last.after.now === draft.value.now;
+});
+
 /** To the cards of another step; and across the swap, to how they were won and by whose rules they are scored. */
 function stepTo({ now, ...steps }: Steps, from: SwapSide | undefined, to: SwapSide | undefined): void {
   if (from?.now === draft.peek().now && to?.now === now) {

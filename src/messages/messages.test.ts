@@ -162,7 +162,7 @@ describe('reasons', () => {
 const PROBLEMS: readonly (readonly [Problem, string])[] = [
   [{ why: 'tooManyCopies', tile: '5B', held: 5, copies: 4 }, 'The deck has only 4 of the 5 of Bams; this hand has 5.'],
   [{ why: 'tooManyCopies', tile: 'J', held: 7, copies: 6 }, 'The deck has only 6 jokers; this hand has 7.'],
-  [{ why: 'tooManyCopies', tile: 'J', held: 1, copies: 0 }, 'Your house rules play without jokers.'],
+  [{ why: 'tooManyCopies', tile: 'J', held: 1, copies: 0 }, 'This game is played without jokers.'],
   [{ why: 'tooManyCopies', tile: 'F', held: 9, copies: 8 }, 'The deck has only 8 flowers; this hand has 9.'],
   [{ why: 'tooManyTiles', held: 15, most: 14 }, 'A hand has 14 cards besides flowers; this one has 15.'],
   [

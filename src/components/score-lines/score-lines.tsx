@@ -21,6 +21,8 @@ interface ScoreLinesProps {
 export function ScoreLines({ rules, score, ruleOf }: ScoreLinesProps) {
   const { breakdown } = scoreWords();
   const { units, points } = messages();
+  const total = units[rules.id as RulesId].value(score.value);
+  const worth = points.value(score.points);
   return (
     <div class={styles.score}>
       <HandCards score={score} />
@@ -38,7 +40,7 @@ export function ScoreLines({ rules, score, ruleOf }: ScoreLinesProps) {
       </ol>
       <p class={styles.sum}>
         <span>{breakdown.total}</span>
-        <span>{breakdown.shareTotal(units[rules.id as RulesId].value(score.value), points.value(score.points))}</span>
+        <span>{worth === total ? total : breakdown.shareTotal(total, worth)}</span>
       </p>
       <NotCounted rules={rules} score={score} ruleOf={ruleOf} />
     </div>

@@ -235,7 +235,7 @@ const record = {
   discarder: 'Wer hat die Gewinnkarte abgeworfen?',
   robbedAbout: 'Bei Kong-Raub: wer die Karte an den Kong angelegt hat.',
   robbed: 'Wessen Kong wurde geraubt?',
-  selfDrawn: 'Niemand: gezogen',
+  selfDrawn: 'Niemand: selbst gezogen',
   liable: 'Zahlt jemand für alle?',
   nobodyLiable: 'Niemand',
   how: 'Was war die Hand wert?',
@@ -366,7 +366,7 @@ const changes = {
   },
   drawn: 'Unentschieden',
   falseWin: (name: string) => `${name}: falsche Ansage`,
-  wonHand: (name: string, value: string, points: string) => `${name}, ${value}, ${points}`,
+  wonHand: (name: string, worth: string) => `${name}, ${worth}`,
 };
 
 /** Why a change was refused, or an event has no effect. */

@@ -74,7 +74,7 @@ const winEvents: Readonly<Record<WinEvent, string>> = {
 
 const problems: ProblemTexts = {
   tooManyCopies: ({ tile, held, copies }) => {
-    if (tile === 'J' && copies === 0) return 'Nach euren Hausregeln spielt ihr ohne Joker.';
+    if (tile === 'J' && copies === 0) return 'Dieses Spiel geht ohne Joker.';
     const several = { J: 'Joker', F: 'Blumen' }[tile as string];
     return several
       ? `Es gibt nur ${copies} ${several}; diese Hand hat ${held}.`
@@ -157,7 +157,11 @@ const picker = {
   scoringFor: (hand: number, winner: string) => `Spiel ${formatNumber(hand)} · ${winner} gewinnt`,
   backToGame: 'Zurück zur Partie',
   typing: (text: string) => `${text}…`,
-  finishSet: 'Eine Karte noch, dann ist die ausgelegte Figur fertig.',
+  finishSet: (n: number) =>
+    count(n, {
+      one: 'Eine Karte noch, dann ist die ausgelegte Figur fertig.',
+      other: '# Karten noch, dann ist die ausgelegte Figur fertig.',
+    }),
   fewerFlowers: 'Eine Blume weniger',
   moreFlowers: 'Eine Blume mehr',
   removeCard: (card: string) => `Herausnehmen: ${card}`,
@@ -172,6 +176,7 @@ const live = {
   notAHand: 'kein Sieg',
   begin: 'Tippe auf die niedrigste Karte eines Chows, oder wähle Pung, Paar oder einzelne Karten.',
   goOn: 'Für Figuren, die offen liegen, schalte „Ausgelegt“ ein.',
+  goOnOpen: 'Die nächste Figur liegt offen. Für Karten auf der Hand schalte „Ausgelegt“ aus.',
   toGo: (missing: number) => `noch ${missing}`,
   incomplete: (held: number, size: number, missing: number) => `${held} von ${size} Karten, noch ${missing}`,
   won: (value: string, worth: string) => `${value}, ${worth}`,

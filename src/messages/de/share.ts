@@ -30,6 +30,7 @@ const opened = {
     `Gerade wird Spiel ${hand} für ${winner} gezählt. Mach damit weiter, oder brich es ab und sieh dir die geteilte Hand an.`,
   goOn: 'Mit dem Spiel weitermachen',
   leave: 'Abbrechen, geteilte Hand öffnen',
+  waits: 'Deine eigene Hand wartet hinter dieser.',
   back: 'Zurück zu meiner Hand',
   toScore: 'Zum Zählen',
   faults: {

@@ -229,7 +229,7 @@ const record = {
   discarder: 'Who discarded the winning card?',
   robbedAbout: 'If a kong was robbed: who added the card to it.',
   robbed: 'Whose kong was robbed?',
-  selfDrawn: 'Nobody: drawn',
+  selfDrawn: 'Nobody: self-drawn',
   liable: 'Does one pay for all?',
   nobodyLiable: 'Nobody',
   how: 'What was it worth?',
@@ -360,7 +360,7 @@ const changes = {
   },
   drawn: 'drawn hand',
   falseWin: (name: string) => `${name} declared without a win`,
-  wonHand: (name: string, value: string, points: string) => `${name}, ${value}, ${points}`,
+  wonHand: (name: string, worth: string) => `${name}, ${worth}`,
 };
 
 /** Why a change was refused, or an event has no effect. */

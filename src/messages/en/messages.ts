@@ -75,7 +75,7 @@ const winEvents: Readonly<Record<WinEvent, string>> = {
 
 const problems: ProblemTexts = {
   tooManyCopies: ({ tile, held, copies }) => {
-    if (tile === 'J' && copies === 0) return 'Your house rules play without jokers.';
+    if (tile === 'J' && copies === 0) return 'This game is played without jokers.';
     const several = { J: 'jokers', F: 'flowers' }[tile as string];
     return `The deck has only ${copies} ${several ?? `of the ${tileName(tile)}`}; this hand has ${held}.`;
   },
@@ -140,7 +140,8 @@ const picker = {
   scoringFor: (hand: number, winner: string) => `Hand ${formatNumber(hand)} · ${winner} wins`,
   backToGame: 'Back to the game',
   typing: (text: string) => `${text}…`,
-  finishSet: 'One more card finishes the laid-down set.',
+  finishSet: (n: number) =>
+    count(n, { one: 'One more card finishes the laid-down set.', other: '# more cards finish the laid-down set.' }),
   fewerFlowers: 'One flower fewer',
   moreFlowers: 'One flower more',
   removeCard: (card: string) => `Take out ${card}`,
@@ -155,6 +156,7 @@ const live = {
   notAHand: 'no win',
   begin: 'Tap the lowest card of a Chow, or choose Pung, Eyes or single cards.',
   goOn: 'Switch on “Laid down” for sets that lie open.',
+  goOnOpen: 'The next set lies open. Switch “Laid down” off for cards in the hand.',
   toGo: (missing: number) => `${missing} to go`,
   incomplete: (held: number, size: number, missing: number) => `${held} of ${size} cards, ${missing} to go`,
   won: (value: string, worth: string) => `${value}, ${worth}`,

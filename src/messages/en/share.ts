@@ -28,6 +28,7 @@ const opened = {
     `Just now hand ${hand} is being scored for ${winner}. Go on with that, or leave it and look at the shared hand.`,
   goOn: 'Go on with the game’s hand',
   leave: 'Leave it, open the shared hand',
+  waits: 'Your own hand waits behind this one.',
   back: 'Back to my hand',
   toScore: 'To the score screen',
   faults: {

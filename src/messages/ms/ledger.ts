@@ -357,7 +357,7 @@ const changes = {
   },
   drawn: 'pusingan seri',
   falseWin: (name: string) => `${name} mengisytiharkan menang palsu`,
-  wonHand: (name: string, value: string, points: string) => `${name}, ${value}, ${points}`,
+  wonHand: (name: string, worth: string) => `${name}, ${worth}`,
 };
 
 /** Why a change was refused, or an event has no effect. */

@@ -63,7 +63,7 @@ const winEvents: Readonly<Record<WinEvent, string>> = {
 
 const problems: ProblemTexts = {
   tooManyCopies: ({ tile, held, copies }) => {
-    if (tile === 'J' && copies === 0) return 'Peraturan meja anda tidak memakai joker.';
+    if (tile === 'J' && copies === 0) return 'Permainan ini dimainkan tanpa joker.';
     const several = { J: 'joker', F: 'bunga' }[tile as string];
     return `Dek hanya ada ${copies} keping ${several ?? tileName(tile)}; tangan ini ada ${held}.`;
   },
@@ -139,7 +139,7 @@ const picker = {
   scoringFor: (hand: number, winner: string) => `Pusingan ${formatNumber(hand)} · ${winner} menang`,
   backToGame: 'Kembali ke permainan',
   typing: (text: string) => `${text}…`,
-  finishSet: 'Satu kad lagi melengkapkan set terbuka.',
+  finishSet: (n: number) => count(n, { other: '# kad lagi melengkapkan set terbuka.' }),
   fewerFlowers: 'Kurang satu bunga',
   moreFlowers: 'Tambah satu bunga',
   removeCard: (card: string) => `Keluarkan ${card}`,
@@ -154,6 +154,7 @@ const live = {
   notAHand: 'tidak menang',
   begin: 'Sentuh kad terendah Chow, atau pilih Pung, Pasangan atau kad satu demi satu.',
   goOn: 'Hidupkan “Terbuka” untuk set yang sudah dibuka di meja.',
+  goOnOpen: 'Set seterusnya terbuka. Matikan “Terbuka” untuk kad dalam tangan.',
   toGo: (missing: number) => `${missing} lagi`,
   incomplete: (held: number, size: number, missing: number) => `${held} daripada ${size} kad, ${missing} lagi`,
   won: (value: string, worth: string) => `${value}, ${worth}`,

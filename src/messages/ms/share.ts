@@ -29,6 +29,7 @@ const opened = {
     `Sekarang pusingan ${hand} sedang dikira untuk ${winner}. Teruskan, atau tinggalkan dan lihat tangan yang dikongsi.`,
   goOn: 'Teruskan tangan permainan',
   leave: 'Tinggalkan, buka yang dikongsi',
+  waits: 'Tangan anda sendiri menunggu di sebalik tangan ini.',
   back: 'Kembali ke tangan saya',
   toScore: 'Ke skrin skor',
   faults: {

@@ -379,7 +379,7 @@ const changes = {
   },
   drawn: 'remis',
   falseWin: (name: string) => `fałszywa wygrana: ${name}`,
-  wonHand: (name: string, value: string, points: string) => `${name}, ${value}, ${points}`,
+  wonHand: (name: string, worth: string) => `${name}, ${worth}`,
 };
 
 /** Why a change was refused, or an event has no effect. */

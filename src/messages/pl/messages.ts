@@ -88,7 +88,7 @@ const winEvents: Readonly<Record<WinEvent, string>> = {
 
 const problems: ProblemTexts = {
   tooManyCopies: ({ tile, held, copies }) => {
-    if (tile === 'J' && copies === 0) return 'Według waszych zasad domowych gra się bez jokerów.';
+    if (tile === 'J' && copies === 0) return 'W tę grę gra się bez jokerów.';
     const several = { J: 'Jokery', F: 'Kwiaty' }[tile as string];
     return `${several ?? capital(tileName(tile))}: w talii jest tylko ${copies}, a w tej ręce ${held}.`;
   },
@@ -149,7 +149,13 @@ const picker = {
   scoringFor: (hand: number, winner: string) => `Rozdanie ${formatNumber(hand)} · wygrywa ${winner}`,
   backToGame: 'Wróć do gry',
   typing: (text: string) => `${text}…`,
-  finishSet: 'Jeszcze jedna karta i wyłożony układ będzie gotowy.',
+  finishSet: (n: number) =>
+    count(n, {
+      one: 'Jeszcze jedna karta i wyłożony układ będzie gotowy.',
+      few: 'Jeszcze # karty i wyłożony układ będzie gotowy.',
+      many: 'Jeszcze # kart i wyłożony układ będzie gotowy.',
+      other: 'Jeszcze # karty i wyłożony układ będzie gotowy.',
+    }),
   fewerFlowers: 'O jeden kwiat mniej',
   moreFlowers: 'O jeden kwiat więcej',
   removeCard: (card: string) => `Usuń: ${card}`,
@@ -164,6 +170,7 @@ const live = {
   notAHand: 'bez wygranej',
   begin: 'Dotknij najniższej karty chow albo wybierz punga, parę lub pojedyncze karty.',
   goOn: 'Układy, które leżą odkryte, dodawaj z włączonym „Wyłożone”.',
+  goOnOpen: 'Następny układ będzie wyłożony. Dla kart w ręce wyłącz „Wyłożone”.',
   toGo: (missing: number) => `brakuje ${missing}`,
   incomplete: (held: number, size: number, missing: number) => `${held} z ${size} kart, brakuje ${missing}`,
   won: (value: string, worth: string) => `${value}, ${worth}`,

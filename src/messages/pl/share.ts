@@ -30,6 +30,7 @@ const opened = {
     `Właśnie liczysz rozdanie ${number} (wygrywa ${winner}). Dokończ je albo porzuć i obejrzyj udostępnioną rękę.`,
   goOn: 'Wróć do rozdania w grze',
   leave: 'Porzuć, otwórz udostępnioną',
+  waits: 'Twoja własna ręka czeka za tą.',
   back: 'Wróć do mojej ręki',
   toScore: 'Do ekranu liczenia',
   faults: {

@@ -349,7 +349,7 @@ const changes = {
   },
   drawn: '流局',
   falseWin: (name: string) => `${name} 詐胡`,
-  wonHand: (name: string, value: string, points: string) => `${name}，${value}，${points}`,
+  wonHand: (name: string, worth: string) => `${name}，${worth}`,
 };
 
 /** Why a change was refused, or an event has no effect. */

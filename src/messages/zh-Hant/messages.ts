@@ -64,7 +64,7 @@ const winEvents: Readonly<Record<WinEvent, string>> = {
 const problems: ProblemTexts = {
   tooManyCopies: ({ tile, held, copies }) =>
     tile === 'J' && copies === 0
-      ? '你們的規矩不用百搭。'
+      ? '這種玩法沒有百搭。'
       : `整副牌只有 ${copies} 張${tileName(tile)}，這手卻有 ${held} 張。`,
   tooManyTiles: ({ held, most }) => `花牌不算，一手是 ${most} 張，這手有 ${held} 張。`,
   notASet: ({ tiles: cards }) => `${cards.map(tileName).join('、')}不成一組。能亮出的是順子或刻子，眼不能亮出。`,
@@ -124,7 +124,7 @@ const picker = {
   scoringFor: (hand: number, winner: string) => `第 ${formatNumber(hand)} 盤 · ${winner} 胡`,
   backToGame: '回牌局',
   typing: (text: string) => `${text}…`,
-  finishSet: '再一張，亮出的這組就齊了。',
+  finishSet: (n: number) => count(n, { other: '再 # 張，亮出的這組就齊了。' }),
   fewerFlowers: '少一張花牌',
   moreFlowers: '多一張花牌',
   removeCard: (card: string) => `拿掉${card}`,
@@ -139,6 +139,7 @@ const live = {
   notAHand: '胡不了',
   begin: '順子點最小的一張；也可選刻子、眼或單張。',
   goOn: '已亮出的組，先打開「亮出」再放。',
+  goOnOpen: '下一組算亮出的；手裡的牌，請先關掉「亮出」。',
   toGo: (missing: number) => `還差 ${missing} 張`,
   incomplete: (held: number, size: number, missing: number) => `${size} 張裡有了 ${held} 張，還差 ${missing} 張`,
   won: (value: string, worth: string) => `${value}，${worth}`,

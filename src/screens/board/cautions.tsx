@@ -22,7 +22,8 @@ export function Cautions({ game }: { game: Game }) {
       setMade('failed');
     }
   };
-  const dark = game.status === 'open' && wakefulness.value === 'refused';
+  // A screen with a mouse before it goes dark rarely, and wakes at once.
+  const dark = game.status === 'open' && wakefulness.value === 'refused' && matchMedia('(hover: none)').matches;
   const unsafe = game.hands.length > 0 && persisted.value !== null && persisted.value !== 'granted';
   if (!dark && !unsafe) return null;
   return (

@@ -27,7 +27,7 @@ export function Join({ game, nameOf, make }: SheetProps) {
   const { menu, newGame, events } = ledgerWords();
   const present = game.seats.filter(({ state }) => state !== 'left').map(({ person }) => person);
   const known = people.value.filter(({ id }) => !present.includes(id));
-  const [who, setWho] = useState<string>(known.length > 0 ? '' : NEW);
+  const [who, setWho] = useState<string>(NEW);
   const [name, setName] = useState('');
   const [points, setPoints] = useState('0');
   const [seat, setSeat] = useState(`behind ${present.at(-1) ?? ''}`);

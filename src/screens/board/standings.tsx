@@ -60,7 +60,7 @@ function Player({ game, seat, place, name, money }: PlayerProps) {
       <Seal name={name} place={place} />
       <p class={styles.name}>
         <span class={styles.who}>{name}</span>
-        {deals && (
+        {deals && game.status === 'open' && (
           <span class={styles.chip} data-filled>
             {board.deals}
           </span>

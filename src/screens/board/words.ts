@@ -11,16 +11,19 @@ import { listOf, messages } from '../../messages/messages.ts';
 export const valueText = ({ setup }: Game, value: number): string => messages().units[setup.rules].value(value);
 
 /** "9 credits, 64 points" */
-export const worthText = (game: Game, { value, points }: { value: number; points: number }): string =>
-  ledgerWords().hand.worth(valueText(game, value), ledgerWords().common.points(points));
+export function worthText(game: Game, { value, points }: { value: number; points: number }): string {
+  const worth = ledgerWords().common.points(points);
+  const text = valueText(game, value);
+  // In MCR the value is the points, and is said once.
+  return worth === text ? text : ledgerWords().hand.worth(text, worth);
+}
 
 /** "Ben, 9 credits, 64 points" */
 export function resultText(game: Game, result: HandResult, nameOf: NameOf): string {
   const { changes } = ledgerWords();
   if (result.what === 'drawn') return changes.drawn;
   if (result.what === 'falseWin') return changes.falseWin(nameOf(result.offender));
-  const points = ledgerWords().common.points(result.points);
-  return changes.wonHand(nameOf(result.winner), valueText(game, result.value), points);
+  return changes.wonHand(nameOf(result.winner), worthText(game, result));
 }
 
 export const moneyOf = ({ setup }: Game, { amount }: Owed): Money =>

@@ -12,6 +12,7 @@ import {
   chooseRules,
   editing,
   groups,
+  handBehind,
   rulesId,
   score,
   shared,
@@ -67,7 +68,7 @@ export default function ScoreScreen() {
         <Total />
       </div>
       <div class={styles.panel} ref={panel}>
-        {shared.value && <SharedNote />}
+        {(shared.value || (won && handBehind.value && !recording.value)) && <SharedNote />}
         {showsWinning.value && <Winning />}
         {won && showsBreakdown.value && <Breakdown won={won} />}
         {!showsBreakdown.value && !showsWinning.value && <Pad />}

@@ -1,5 +1,17 @@
 /** The one big number, and the line below it: what is missing, what wins, what is wrong, or what everybody pays. */
-import { answer, handText, held, litItem, rules, rulesId, showsBreakdown, typed, unreadable } from '../../app/store.ts';
+import { openSetAt } from '../../app/picker.ts';
+import {
+  answer,
+  groups,
+  held,
+  laidDown,
+  litItem,
+  rules,
+  rulesId,
+  showsBreakdown,
+  typed,
+  unreadable,
+} from '../../app/store.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { messages, notationErrorText, problemText } from '../../messages/messages.ts';
 import type { Answer, Score } from '../../rules/score.ts';
@@ -56,8 +68,10 @@ function Line() {
     const tooLittle = belowMinimumText(given.score);
     return tooLittle ? <p data-problem>{tooLittle}</p> : <Payment />;
   }
-  if (given.missing === 1 && handText.value.includes('[') && given.waits.length === 0) return <p>{picker.finishSet}</p>;
+  const building = groups.value[openSetAt(groups.value)];
+  if (building) return <p>{picker.finishSet(3 - building.tiles.length)}</p>;
   if (given.missing === 1) return given.waits.length > 0 ? <Waits waits={given.waits} /> : <p>{waiting.none}</p>;
+  if (laidDown.value) return <p>{live.goOnOpen}</p>;
   return <p>{held.value === 0 ? live.begin : live.goOn}</p>;
 }
 
