@@ -174,7 +174,7 @@ async function thirdGame(ledger: Ledger): Promise<void> {
   await ledger.saveHand();
 
   await ledger.openForm();
-  await ledger.sayWon({ winner: 'Ann', discarder: 'Nobody: drawn' });
+  await ledger.sayWon({ winner: 'Ann', discarder: 'Nobody: self-drawn' });
   await ledger.typeCredits(17);
   await expect(ledger.preview).toContainText('Ben and Cai pay Ann £1.00 each');
   await ledger.saveHand();

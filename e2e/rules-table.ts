@@ -113,7 +113,7 @@ export class RulesTable extends Ledger {
   /** Who won, and from whom. */
   async sayEnded({ winner, discarder, liable }: Ended): Promise<void> {
     await this.say('Who won?', winner);
-    await this.say('Who discarded the winning card?', discarder ?? 'Nobody: drawn');
+    await this.say('Who discarded the winning card?', discarder ?? 'Nobody: self-drawn');
     if (liable) await this.say('Does one pay for all?', liable);
   }
 

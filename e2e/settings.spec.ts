@@ -51,7 +51,7 @@ test('without jokers there is no key for them, and a hand that has one says so',
   await expect(table.key('Flower')).toBeVisible();
   await expect(table.key('Joker')).toBeHidden();
   await table.paste('123B J');
-  await expect(table.shown('Your house rules play without jokers.')).toBeVisible();
+  await expect(table.shown('This game is played without jokers.')).toBeVisible();
 });
 
 test.describe('in the United States', () => {

@@ -2,6 +2,7 @@
  * The words in use: what the first screen needs. What only the rules, settings and help screens need is in `guide.ts`,
  * so that the first screen does not load it.
  */
+import type { RulesId } from '../rules/ids.ts';
 import type { Piece } from '../rules/money.ts';
 import type { Problem } from '../rules/score.ts';
 import type { NotationError } from '../tiles/notation.ts';
@@ -38,6 +39,13 @@ export const notationErrorText = ({ why, at, text }: NotationError): string =>
 
 /** "a, b, and c" in the language in use, whatever the browser's. */
 export const listOf = (items: readonly string[]): string => formatList(items, messages().language);
+
+/** "9 credits, 64 points"; in MCR the value is the points, and is said once. */
+export function worthText(rules: RulesId, value: number, points: number): string {
+  const { live, points: unit, units } = messages();
+  const text = units[rules].value(value);
+  return units[rules] === unit ? text : live.won(text, unit.value(points));
+}
 
 /** "two 128s and one 8" (M8). */
 export function formatChips(pieces: readonly Piece[]): string {

@@ -281,7 +281,6 @@ const hand = {
   won: (name: string) => `${name} hat gewonnen`,
   drawn: 'Unentschieden',
   falseWin: (name: string) => `${name}: falsche Ansage`,
-  worth: (value: string, points: string) => `${value}, ${points}`,
   dealt: (name: string) => `${name} hat gegeben`,
   round: (wind: string) => `${wind}runde`,
   discarded: (name: string) => `${name} hat abgeworfen`,

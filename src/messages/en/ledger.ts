@@ -275,7 +275,6 @@ const hand = {
   won: (name: string) => `${name} won`,
   drawn: 'Drawn hand',
   falseWin: (name: string) => `${name} declared without a win`,
-  worth: (value: string, points: string) => `${value}, ${points}`,
   dealt: (name: string) => `${name} dealt`,
   round: (wind: string) => `${wind} round`,
   discarded: (name: string) => `${name} discarded`,

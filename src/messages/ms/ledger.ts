@@ -271,7 +271,6 @@ const hand = {
   won: (name: string) => `${name} menang`,
   drawn: 'Pusingan seri',
   falseWin: (name: string) => `${name} mengisytiharkan menang palsu`,
-  worth: (value: string, points: string) => `${value}, ${points}`,
   dealt: (name: string) => `${name} membahagi`,
   round: (wind: string) => `Kitaran ${wind}`,
   discarded: (name: string) => `${name} membuang`,

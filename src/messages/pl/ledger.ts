@@ -294,7 +294,6 @@ const hand = {
   won: (name: string) => `Wygrywa ${name}`,
   drawn: 'Remis',
   falseWin: (name: string) => `Fałszywa wygrana: ${name}`,
-  worth: (value: string, points: string) => `${value}, ${points}`,
   dealt: (name: string) => `rozdaje ${name}`,
   round: (wind: string) => `runda: ${wind}`,
   discarded: (name: string) => `wyrzuca ${name}`,

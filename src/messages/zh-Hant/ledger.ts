@@ -265,7 +265,6 @@ const hand = {
   won: (name: string) => `${name} 胡了`,
   drawn: '流局',
   falseWin: (name: string) => `${name} 詐胡`,
-  worth: (value: string, points: string) => `${value}，${points}`,
   dealt: (name: string) => `${name} 做莊`,
   round: (wind: string) => `${wind}風圈`,
   discarded: (name: string) => `${name} 放銃`,

@@ -6,17 +6,13 @@ import type { HandResult, Money, TableEvent } from '../../ledger/facts.ts';
 import type { Game, Owed } from '../../ledger/game.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { ledgerWords, type NameOf } from '../../messages/ledger.ts';
-import { listOf, messages } from '../../messages/messages.ts';
+import { listOf, messages, worthText as worthTextOf } from '../../messages/messages.ts';
 
 export const valueText = ({ setup }: Game, value: number): string => messages().units[setup.rules].value(value);
 
 /** "9 credits, 64 points" */
-export function worthText(game: Game, { value, points }: { value: number; points: number }): string {
-  const worth = ledgerWords().common.points(points);
-  const text = valueText(game, value);
-  // In MCR the value is the points, and is said once.
-  return worth === text ? text : ledgerWords().hand.worth(text, worth);
-}
+export const worthText = ({ setup }: Game, { value, points }: { value: number; points: number }): string =>
+  worthTextOf(setup.rules, value, points);
 
 /** "Ben, 9 credits, 64 points" */
 export function resultText(game: Game, result: HandResult, nameOf: NameOf): string {

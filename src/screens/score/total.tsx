@@ -13,7 +13,7 @@ import {
   unreadable,
 } from '../../app/store.ts';
 import { formatNumber } from '../../messages/format.ts';
-import { messages, notationErrorText, problemText } from '../../messages/messages.ts';
+import { messages, notationErrorText, problemText, worthText } from '../../messages/messages.ts';
 import type { Answer, Score } from '../../rules/score.ts';
 import { Flowers } from './flowers.tsx';
 import { Payment, Waits } from './later.ts';
@@ -87,7 +87,7 @@ export function belowMinimumText({ value, belowMinimum }: Score): string | undef
 
 /** What a screen reader is told after each change. */
 export function announcement(given: Answer): string {
-  const { live, units, points } = messages();
+  const { live } = messages();
   if (unreadable.value) return notationErrorText(unreadable.value);
   if (litItem.value !== null && showsBreakdown.value) return '';
   if (given.state === 'problem') return problemText(given.problem);
@@ -95,7 +95,5 @@ export function announcement(given: Answer): string {
   const { value, points: worth } = given.score;
   const tooLittle = belowMinimumText(given.score);
   if (tooLittle) return tooLittle;
-  return value === 0
-    ? live.wonForNothing[rulesId.value]
-    : live.won(units[rulesId.value].value(value), points.value(worth));
+  return value === 0 ? live.wonForNothing[rulesId.value] : worthText(rulesId.value, value, worth);
 }

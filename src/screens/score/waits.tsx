@@ -2,7 +2,7 @@
 import { enterText, rulesId } from '../../app/store.ts';
 import { Tile } from '../../components/tile/tile.tsx';
 import { formatNumber } from '../../messages/format.ts';
-import { messages } from '../../messages/messages.ts';
+import { messages, worthText } from '../../messages/messages.ts';
 import type { Wait } from '../../rules/score.ts';
 import styles from './waits.module.css';
 
@@ -12,10 +12,9 @@ const shown = ({ value, mayWin }: Pick<Worth, 'value' | 'mayWin'>): string => (m
 
 /** The best first; a tap puts the card in. Where it matters, the smaller figure is for a card that is claimed. */
 export function Waits({ waits }: { waits: readonly Wait[] }) {
-  const { waiting, units, points, tiles } = messages();
-  const unit = units[rulesId.value];
-  const spoken = (worth: Worth): string =>
-    worth.mayWin ? `${unit.value(worth.value)}, ${points.value(worth.points)}` : waiting.belowMinimum;
+  const { waiting, tiles } = messages();
+  const spoken = ({ mayWin, value, points }: Worth): string =>
+    mayWin ? worthText(rulesId.value, value, points) : waiting.belowMinimum;
   const sorted = [...waits].sort((a, b) => b.value - a.value);
   return (
     <div class={styles.waits}>
