@@ -108,6 +108,7 @@ test('from the first name to the last payment', async ({ table, page }) => {
     ),
   ).toBe(true);
   await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^The table:/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(page, 'button', 'Settle up');

@@ -12,6 +12,7 @@ test('axe finds nothing on a phone without a game', async ({ ledger, page }) => 
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   await look(ledger, 'no games');
   await ledger.link('New game').tap();
+  await expect(ledger.heading).toHaveText('New game');
   await look(ledger, 'a new game for nobody yet');
   await ledger.table.tab('More').tap();
   await expect(ledger.heading).toHaveText('More');

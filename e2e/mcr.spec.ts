@@ -147,9 +147,7 @@ test('a total below the minimum is no win, and the form says so', async ({ eveni
   await evening.openForm();
   await evening.sayEnded({ winner: 'Ann', discarder: 'Ben' });
   await evening.type('points', 5);
-  await expect(
-    evening.told('It may not win: it takes 8 points without flowers, and this hand has 5 points.'),
-  ).toBeVisible();
+  await expect(evening.told('It may not win: it takes 8 points, and this hand has 5 points.')).toBeVisible();
   await expect(evening.save).toHaveAttribute('aria-disabled', 'true');
   await evening.type('points', 8);
   await expect(evening.preview).toContainText('Ben pays Ann');
