@@ -16,6 +16,6 @@ export async function openExample(rules: RulesId, hand: string, how: Circumstanc
     if (!recording.peek()) playBy(rules);
     startHand(hand, stepsBehind());
     circumstances.value = how;
-  });
+  }, true);
   goTo('');
 }

@@ -291,11 +291,11 @@ function sideNow(): SwapSide {
 }
 
 /** Has another hand laid in place of this one, with all that goes with it. */
-export function swapHand(lay: () => void): void {
+export function swapHand(lay: () => void, example = false): void {
   batch(() => {
     const before = sideNow();
     lay();
-    swap.value = { before, after: sideNow() };
+    swap.value = { example, before, after: sideNow() };
   });
 }
 
@@ -305,10 +305,10 @@ export const clearHand = (): void =>
     step([]);
   });
 
-/** A hand lies behind the one that took its place, one step back: the example or the pasted hand is as it came. */
+/** An example lies there as it came, and one's own hand one step behind it. */
 export const handBehind = computed(() => {
   const last = swap.value;
-  return last !== null && last.before.now !== '' && last.after.now !== '' && last.after.now === draft.value.now;
+  return last?.example === true && last.before.now !== '' && last.after.now === draft.value.now;
 });
 
 /** To the cards of another step; and across the swap, to how they were won and by whose rules they are scored. */

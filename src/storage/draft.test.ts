@@ -21,7 +21,7 @@ const ERRAND = {
 const SHARED = { rules: 'mcr', house: { minimum: 0 }, text: '1B', before: '2B', winning: WINNING };
 
 const SIDE = { now: '1B', winning: WINNING, shared: SHARED, rules: 'mcr' };
-const SWAP = { before: { ...SIDE, shared: null }, after: SIDE };
+const SWAP = { example: true, before: { ...SIDE, shared: null }, after: SIDE };
 
 const kept = (parts: object): object => ({ version: 1, ...HAND, ...parts });
 

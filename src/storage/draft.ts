@@ -76,6 +76,8 @@ export interface SharedHand {
 
 /** A step after which the hand was won otherwise, or scored by other rules: Undo and Redo bring that with the cards. */
 export interface Swap {
+  /** The hand was tried as an example, and one's own waits. */
+  readonly example: boolean;
   readonly before: SwapSide;
   readonly after: SwapSide;
 }
@@ -150,7 +152,7 @@ const SIDE: Fields<SwapSide> = {
   rules: isRulesId,
 };
 
-const SWAP: Fields<Swap> = { before: isOf(SIDE), after: isOf(SIDE) };
+const SWAP: Fields<Swap> = { example: (value) => typeof value === 'boolean', before: isOf(SIDE), after: isOf(SIDE) };
 
 function decodeHand(value: unknown): ParkedHand | null {
   if (!isRecord(value)) return null;
