@@ -6,19 +6,11 @@ import { parseNotation } from '../tiles/notation.ts';
 import { BONUS_TILES, SET_TILES } from '../tiles/tiles.ts';
 import { en } from './en/messages.ts';
 import { enScore } from './en/score.ts';
-import {
-  elementName,
-  elementShortName,
-  formatChips,
-  type Messages,
-  messages,
-  notationErrorText,
-  problemText,
-} from './messages.ts';
+import { elementName, elementShortName, type Messages, messages, notationErrorText, problemText } from './messages.ts';
 import { counter } from './plural.ts';
 import { fetchRuleWords, ruleWords } from './rule-words.ts';
 import { SAMPLES } from './samples.ts';
-import { houseRuleTitle, houseRuleValue, reasonText } from './score.ts';
+import { formatChips, houseRuleTitle, houseRuleValue, reasonText } from './score.ts';
 import { scoreOf } from './testing/score-of.ts';
 
 for (const id of RULES_IDS) await fetchRuleWords(id);

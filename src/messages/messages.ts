@@ -3,7 +3,6 @@
  * so that the first screen does not load it.
  */
 import type { RulesId } from '../rules/ids.ts';
-import type { Piece } from '../rules/money.ts';
 import type { Problem } from '../rules/score.ts';
 import type { NotationError } from '../tiles/notation.ts';
 import { en } from './en/messages.ts';
@@ -45,11 +44,4 @@ export function worthText(rules: RulesId, value: number, points: number): string
   const { live, points: unit, units } = messages();
   const text = units[rules].value(value);
   return units[rules] === unit ? text : live.won(text, unit.value(points));
-}
-
-/** "two 128s and one 8" (M8). */
-export function formatChips(pieces: readonly Piece[]): string {
-  const { money } = messages();
-  const parts = pieces.map(({ chip, count }) => money.chips(count, chip));
-  return parts.length > 0 ? listOf(parts) : money.noChips;
 }

@@ -1,12 +1,12 @@
 /** The words of the breakdown; they come with it, after the first screen. */
 import type { HouseRule } from '../rules/house-rules.ts';
-import type { Cents } from '../rules/money.ts';
+import type { Cents, Piece } from '../rules/money.ts';
 import type { Reason } from '../rules/score.ts';
 import { enScore } from './en/score.ts';
 import { formatNumber } from './format.ts';
 import { formatMoney } from './format-money.ts';
 import { type ScoreWords, translation } from './language.ts';
-import { elementName, groupName } from './messages.ts';
+import { elementName, groupName, listOf } from './messages.ts';
 import { ruleWords } from './rule-words.ts';
 
 export type { ScoreWords } from './language.ts';
@@ -31,3 +31,10 @@ export function houseRuleValue(rules: string, rule: HouseRule, value: string | n
 }
 
 export const houseRuleTitle = (rules: string, key: string): string => ruleWords(rules)?.houseRules[key]?.title ?? key;
+
+/** "two 128s and one 8" (M8). */
+export function formatChips(pieces: readonly Piece[]): string {
+  const { money } = scoreWords();
+  const parts = pieces.map(({ chip, count }) => money.chips(count, chip));
+  return parts.length > 0 ? listOf(parts) : money.noChips;
+}

@@ -4,7 +4,7 @@ import type { Money } from '../../ledger/facts.ts';
 import { formatPoints } from '../../messages/format.ts';
 import { formatMoney } from '../../messages/format-money.ts';
 import { keep } from '../../messages/keep.ts';
-import { formatChips } from '../../messages/messages.ts';
+import { formatChips } from '../../messages/score.ts';
 import { toChips } from '../../rules/money.ts';
 
 /** The currency's code, or 'chips': sums of one key can be added. */

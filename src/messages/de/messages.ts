@@ -104,35 +104,6 @@ const notationErrors: NotationTexts = {
   tooLong: () => 'Das ist zu lang für eine Hand.',
 };
 
-const WORDS = [
-  'kein',
-  'ein',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
-
-const money = {
-  eachPays: (amount: string) => `Alle anderen zahlen je ${amount}`,
-  discarderPaysAlone: (amount: string) => `Wer abgeworfen hat, zahlt ${amount}`,
-  discarderPays: (discarder: string, others: string) =>
-    `Wer abgeworfen hat, zahlt ${discarder}, alle anderen je ${others}`,
-  nobodyPays: 'Für diese Hand zahlt niemand',
-  chips: (many: number, face: number): string => {
-    const word = WORDS[many];
-    return word ? `${word} ${face}er` : `${formatNumber(many)} × ${face}`;
-  },
-  noChips: 'keine Chips',
-};
-
 const picker = {
   pad: 'Karten',
   hand: 'Deine Hand',
@@ -258,7 +229,6 @@ export const messages = {
   points,
   problems,
   notationErrors,
-  money,
   picker,
   live,
   waiting,

@@ -118,4 +118,33 @@ const typing = {
   example: { mhing: MHING_EXAMPLE, hongkong: TILES_EXAMPLE, mcr: TILES_EXAMPLE },
 };
 
-export const score = { firstRun, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;
+const WORDS = [
+  'kein',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+
+const money = {
+  eachPays: (amount: string) => `Alle anderen zahlen je ${amount}`,
+  discarderPaysAlone: (amount: string) => `Wer abgeworfen hat, zahlt ${amount}`,
+  discarderPays: (discarder: string, others: string) =>
+    `Wer abgeworfen hat, zahlt ${discarder}, alle anderen je ${others}`,
+  nobodyPays: 'Für diese Hand zahlt niemand',
+  chips: (many: number, face: number): string => {
+    const word = WORDS[many];
+    return word ? `${word} ${face}er` : `${formatNumber(many)} × ${face}`;
+  },
+  noChips: 'keine Chips',
+};
+
+export const score = { firstRun, money, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;

@@ -102,20 +102,6 @@ const notationErrors: NotationTexts = {
   tooLong: () => 'That is too long for one hand.',
 };
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-const money = {
-  eachPays: (amount: string) => `Each other player pays ${amount}`,
-  discarderPaysAlone: (amount: string) => `The discarder pays ${amount}`,
-  discarderPays: (discarder: string, others: string) => `The discarder pays ${discarder}, each other player ${others}`,
-  nobodyPays: 'Nobody pays for this hand',
-  chips: (many: number, face: number): string => {
-    const word = WORDS[many];
-    return word ? `${word} ${face}${many === 1 ? '' : 's'}` : `${formatNumber(many)} × ${face}`;
-  },
-  noChips: 'no chips',
-};
-
 const picker = {
   pad: 'Cards',
   hand: 'Your hand',
@@ -237,7 +223,6 @@ export const en = {
   points,
   problems,
   notationErrors,
-  money,
   picker,
   live,
   waiting,

@@ -116,4 +116,18 @@ const typing = {
   example: { mhing: MHING_EXAMPLE, hongkong: TILES_EXAMPLE, mcr: TILES_EXAMPLE },
 };
 
-export const enScore = { firstRun, typing, reasons, winning, pad, breakdown };
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+const money = {
+  eachPays: (amount: string) => `Each other player pays ${amount}`,
+  discarderPaysAlone: (amount: string) => `The discarder pays ${amount}`,
+  discarderPays: (discarder: string, others: string) => `The discarder pays ${discarder}, each other player ${others}`,
+  nobodyPays: 'Nobody pays for this hand',
+  chips: (many: number, face: number): string => {
+    const word = WORDS[many];
+    return word ? `${word} ${face}${many === 1 ? '' : 's'}` : `${formatNumber(many)} × ${face}`;
+  },
+  noChips: 'no chips',
+};
+
+export const enScore = { firstRun, money, typing, reasons, winning, pad, breakdown };

@@ -90,31 +90,6 @@ const notationErrors: NotationTexts = {
   tooLong: () => 'Terlalu panjang untuk satu tangan.',
 };
 
-const WORDS = [
-  'tiada',
-  'satu',
-  'dua',
-  'tiga',
-  'empat',
-  'lima',
-  'enam',
-  'tujuh',
-  'lapan',
-  'sembilan',
-  'sepuluh',
-  'sebelas',
-  'dua belas',
-];
-
-const money = {
-  eachPays: (amount: string) => `Setiap pemain lain bayar ${amount}`,
-  discarderPaysAlone: (amount: string) => `Pembuang bayar ${amount}`,
-  discarderPays: (discarder: string, others: string) => `Pembuang bayar ${discarder}, setiap pemain lain ${others}`,
-  nobodyPays: 'Tiada siapa bayar untuk tangan ini',
-  chips: (many: number, face: number): string => `${WORDS[many] ?? formatNumber(many)} cip ${face}`,
-  noChips: 'tiada cip',
-};
-
 const picker = {
   pad: 'Kad',
   hand: 'Tangan anda',
@@ -236,7 +211,6 @@ export const messages = {
   points,
   problems,
   notationErrors,
-  money,
   picker,
   live,
   waiting,

@@ -116,4 +116,29 @@ const typing = {
   example: { mhing: MHING_EXAMPLE, hongkong: TILES_EXAMPLE, mcr: TILES_EXAMPLE },
 };
 
-export const score = { firstRun, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;
+const WORDS = [
+  'tiada',
+  'satu',
+  'dua',
+  'tiga',
+  'empat',
+  'lima',
+  'enam',
+  'tujuh',
+  'lapan',
+  'sembilan',
+  'sepuluh',
+  'sebelas',
+  'dua belas',
+];
+
+const money = {
+  eachPays: (amount: string) => `Setiap pemain lain bayar ${amount}`,
+  discarderPaysAlone: (amount: string) => `Pembuang bayar ${amount}`,
+  discarderPays: (discarder: string, others: string) => `Pembuang bayar ${discarder}, setiap pemain lain ${others}`,
+  nobodyPays: 'Tiada siapa bayar untuk tangan ini',
+  chips: (many: number, face: number): string => `${WORDS[many] ?? formatNumber(many)} cip ${face}`,
+  noChips: 'tiada cip',
+};
+
+export const score = { firstRun, money, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;

@@ -116,15 +116,6 @@ const notationErrors: NotationTexts = {
   tooLong: () => 'To za dużo jak na jedną rękę.',
 };
 
-const money = {
-  eachPays: (amount: string) => `Pozostali płacą po ${amount}`,
-  discarderPaysAlone: (amount: string) => `Kto wyrzucił, płaci ${amount}`,
-  discarderPays: (discarder: string, others: string) => `Kto wyrzucił, płaci ${discarder}, pozostali po ${others}`,
-  nobodyPays: 'Za tę rękę nikt nie płaci',
-  chips: (many: number, face: number): string => `${formatNumber(many)} × ${face}`,
-  noChips: 'zero żetonów',
-};
-
 const picker = {
   pad: 'Karty',
   hand: 'Twoja ręka',
@@ -250,7 +241,6 @@ export const messages = {
   points,
   problems,
   notationErrors,
-  money,
   picker,
   live,
   waiting,

@@ -117,4 +117,13 @@ const typing = {
   example: { mhing: MHING_EXAMPLE, hongkong: TILES_EXAMPLE, mcr: TILES_EXAMPLE },
 };
 
-export const score = { firstRun, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;
+const money = {
+  eachPays: (amount: string) => `Pozostali płacą po ${amount}`,
+  discarderPaysAlone: (amount: string) => `Kto wyrzucił, płaci ${amount}`,
+  discarderPays: (discarder: string, others: string) => `Kto wyrzucił, płaci ${discarder}, pozostali po ${others}`,
+  nobodyPays: 'Za tę rękę nikt nie płaci',
+  chips: (many: number, face: number): string => `${formatNumber(many)} × ${face}`,
+  noChips: 'zero żetonów',
+};
+
+export const score = { firstRun, money, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;

@@ -86,20 +86,6 @@ const notationErrors: NotationTexts = {
   tooLong: () => '太長了，一手牌沒有這麼多。',
 };
 
-const WORDS = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
-
-const money = {
-  eachPays: (amount: string) => `其他每家付 ${amount}`,
-  discarderPaysAlone: (amount: string) => `放銃者付 ${amount}`,
-  discarderPays: (discarder: string, others: string) => `放銃者付 ${discarder}，其他每家付 ${others}`,
-  nobodyPays: '這一手誰都不用付',
-  chips: (many: number, face: number): string => {
-    const word = WORDS[many];
-    return word ? `${word}枚「${face}」` : `${formatNumber(many)} 枚「${face}」`;
-  },
-  noChips: '不用籌碼',
-};
-
 const picker = {
   pad: '牌',
   hand: '你的手牌',
@@ -219,7 +205,6 @@ export const messages = {
   points,
   problems,
   notationErrors,
-  money,
   picker,
   live,
   waiting,

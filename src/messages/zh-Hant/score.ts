@@ -115,4 +115,18 @@ const typing = {
   example: { mhing: MHING_EXAMPLE, hongkong: TILES_EXAMPLE, mcr: TILES_EXAMPLE },
 };
 
-export const score = { firstRun, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;
+const WORDS = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+
+const money = {
+  eachPays: (amount: string) => `其他每家付 ${amount}`,
+  discarderPaysAlone: (amount: string) => `放銃者付 ${amount}`,
+  discarderPays: (discarder: string, others: string) => `放銃者付 ${discarder}，其他每家付 ${others}`,
+  nobodyPays: '這一手誰都不用付',
+  chips: (many: number, face: number): string => {
+    const word = WORDS[many];
+    return word ? `${word}枚「${face}」` : `${formatNumber(many)} 枚「${face}」`;
+  },
+  noChips: '不用籌碼',
+};
+
+export const score = { firstRun, money, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;

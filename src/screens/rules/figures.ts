@@ -2,7 +2,8 @@
 import { formatNumber } from '../../messages/format.ts';
 import { formatMoney } from '../../messages/format-money.ts';
 import { guide } from '../../messages/guide.ts';
-import { formatChips, messages, schemeName } from '../../messages/messages.ts';
+import { messages, schemeName } from '../../messages/messages.ts';
+import { formatChips } from '../../messages/score.ts';
 import type { HouseRules } from '../../rules/house-rules.ts';
 import { RULES, type RulesId } from '../../rules/list.ts';
 import { type Amount, cents } from '../../rules/money.ts';

@@ -3,13 +3,14 @@ import { gains, owed } from '../../app/payments.ts';
 import { currency, house, rules } from '../../app/store.ts';
 import { amountText } from '../../components/amount/amount.ts';
 import { messages } from '../../messages/messages.ts';
+import { scoreWords } from '../../messages/score.ts';
 import type { Amount } from '../../rules/money.ts';
 
 const unitsOf = (amount: Amount): number => (amount.unit === 'cents' ? amount.cents : amount.chips);
 
 /** What the losers pay for the hand that was won. */
 export function paymentText(): string {
-  const { money } = messages();
+  const { money } = scoreWords();
   const [discarder, other] = owed.value;
   if (!discarder) return pointsText();
   const first = amountText(discarder.amount, currency.value);
@@ -24,7 +25,8 @@ export function paymentText(): string {
 
 /** The same in points, where these go both ways and no money is played for. */
 function pointsText(): string {
-  const { money, points } = messages();
+  const { money } = scoreWords();
+  const { points } = messages();
   const [, first = 0, other = 0] = gains.value;
   if (first === 0 && other === 0) return '';
   const [discarder, others] = [points.value(-first), points.value(-other)];
