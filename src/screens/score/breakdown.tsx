@@ -1,8 +1,6 @@
 /** Why the hand is worth what it is: element by element to the total, as the rulebook prints its worked example. */
-import { useEffect, useState } from 'preact/hooks';
-import { bringScore, recording } from '../../app/game-hand.ts';
-import { games, now, openLedger } from '../../app/ledger.ts';
-import { linkTo } from '../../app/router.ts';
+import { useState } from 'preact/hooks';
+import { recording } from '../../app/recording.ts';
 import {
   clearHand,
   currency,
@@ -12,22 +10,20 @@ import {
   litItem,
   rules,
   rulesId,
-  shared,
   takeOutBonus,
   tapKey,
 } from '../../app/store.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { late } from '../../components/late/late.tsx';
 import { occurrencesText, readingText } from '../../components/score-lines/reading-text.ts';
-import type { Summary } from '../../ledger/summary.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { defaultCurrency } from '../../messages/format-money.ts';
-import { elementName, elementShortName, listOf, messages } from '../../messages/messages.ts';
+import { elementName, elementShortName, messages } from '../../messages/messages.ts';
 import { houseRuleTitle, houseRuleValue, reasonText, scoreWords } from '../../messages/score.ts';
 import { defaultOf } from '../../rules/house-rules.ts';
 import type { Item, NotCounted, Score } from '../../rules/score.ts';
 import type { BonusTile } from '../../tiles/tiles.ts';
 import styles from './breakdown.module.css';
-import { RuleSheet } from './rule-sheet.tsx';
 
 export function Breakdown({ won }: { won: Score }) {
   const { breakdown } = scoreWords();
@@ -54,48 +50,21 @@ export function Breakdown({ won }: { won: Score }) {
 /** The one next step: into the game that the hand is scored for, or that is being played, or on to another hand. */
 function NextStep({ won }: { won: Score }) {
   const { breakdown } = scoreWords();
-  const errand = recording.value;
-  const game = useGameOfEvening(won);
-  if (errand) {
-    return (
-      <button
-        type="button"
-        class={styles.next}
-        // The line under the total says why.
-        aria-disabled={won.belowMinimum !== undefined}
-        onClick={() => {
-          if (!won.belowMinimum) bringScore();
-        }}
-      >
-        {breakdown.recordFor(errand.winnerName)}
-      </button>
-    );
-  }
   return (
-    <>
-      {game && (
-        <a class={styles.next} href={linkTo('game', `${game.id}/record`)}>
-          {breakdown.recordIn(listOf(game.seats.filter(({ playing }) => playing).map(({ name }) => name)))}
-        </a>
+    <div class={styles.steps}>
+      <IntoGame won={won} />
+      {!recording.value && (
+        <button type="button" class={styles.next} onClick={clearHand}>
+          {breakdown.next}
+        </button>
       )}
-      <button type="button" class={styles.next} data-second={game !== null || undefined} onClick={clearHand}>
-        {breakdown.next}
-      </button>
-    </>
+    </div>
   );
 }
 
-/** Longer ago than any evening. */
-const EVENING_MS = 18 * 3_600_000;
-
-/** The open game that this hand may belong to: the one played last, by the same rules; null where there is none. */
-function useGameOfEvening({ belowMinimum }: Score): Summary | null {
-  useEffect(openLedger, []);
-  const listed = games.value;
-  if (listed.state !== 'there' || belowMinimum || shared.value) return null;
-  const found = listed.value.find(({ status, rules: id }) => status === 'open' && id === rulesId.value);
-  return found && now() - found.changedAt < EVENING_MS ? found : null;
-}
+/** They come when a hand is scored: with them come the ledger, and all rule sets. */
+const IntoGame = late(async () => (await import('./into-game.tsx')).IntoGame);
+const RuleSheet = late(async () => (await import('./rule-sheet.tsx')).RuleSheet);
 
 interface LineProps {
   item: Item;
