@@ -3,6 +3,7 @@
  * has been read: a slow or failing database must not cost the hand that lies in it.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
+import { FIRST_RULES } from '../rules/load.ts';
 import { type Draft, loadDraft, saveDraft } from '../storage/draft.ts';
 import { loadSettings } from '../storage/settings.ts';
 import { notice, report } from './notice.ts';
@@ -62,8 +63,10 @@ async function takeUpDraft(): Promise<void> {
 async function takeUpSettings(): Promise<void> {
   const { value, unreadable } = await loadSettings();
   if (unreadable) notice.value = { what: 'settingsUnreadable' };
+  // Those of the first screen are there; their words come with the breakdown, and the first paint does not wait for them.
+  const there = value.rules === FIRST_RULES.id || (await fetchRules(value.rules));
   // Playing by other rules than chosen is better than not playing.
-  if (await fetchRules(value.rules)) settings.value = value;
+  if (there) settings.value = value;
   else settings.value = { ...value, rules: settings.peek().rules };
 }
 

@@ -134,3 +134,23 @@ describe('lists', () => {
     [['a', 'b', 'c'], 'a, b and c'],
   ])('joins %j as "%s"', (items, text) => expect(formatList(items, 'en-GB')).toBe(text));
 });
+
+it('writes numbers as the formatter of each language does, also where it makes none', () => {
+  for (const locale of [
+    'en-GB',
+    'en-IN',
+    'de-CH',
+    'ms',
+    'pl-PL',
+    'zh-Hant-TW',
+    'zh-Hant-HK',
+    'ar-EG',
+    'fa',
+    'hi-IN-u-nu-deva',
+    'en-u-nu-arab',
+    'ms-Arab',
+  ]) {
+    const { format } = new Intl.NumberFormat(locale);
+    for (const n of [0, 7, 64, 999, 1000, 131_072, -5, 2.5]) expect(formatNumber(n, locale)).toBe(format(n));
+  }
+});

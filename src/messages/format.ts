@@ -32,7 +32,13 @@ export function formatter(locale: string, currency?: string, places?: number): I
   return found;
 }
 
-export const formatNumber = (n: number, locale = localeInUse()): string => formatter(locale).format(n);
+/** Languages that write small numbers as programs do. */
+const PLAIN = /^(?:en|de|ms|pl|zh)\b(?!.*-(?:u|arab)\b)/i;
+const isPlain = (n: number): boolean => Number.isInteger(n) && n >= 0 && n < 1000;
+
+/** Making the first formatter takes longer than drawing the first screen, whose numbers need none. */
+export const formatNumber = (n: number, locale = localeInUse()): string =>
+  isPlain(n) && PLAIN.test(locale) ? String(n) : formatter(locale).format(n);
 export const formatPoints = formatNumber;
 
 /** What somebody typed as a whole number, below zero with either sign for it; null where it is no such number. */

@@ -6,6 +6,10 @@ export type PluralForms = { readonly other: string } & { readonly [Form in Intl.
  * A catalogue's counter: `count(2, { one: '# card', other: '# cards' })`. `#` stands for the number as `show` writes it.
  */
 export function counter(language: string, show: (n: number) => string): (n: number, forms: PluralForms) => string {
-  const rules = new Intl.PluralRules(language);
-  return (n, forms) => (forms[rules.select(n)] ?? forms.other).replace('#', show(n));
+  // Made when it is first needed: the first screen counts nothing.
+  let rules: Intl.PluralRules | undefined;
+  return (n, forms) => {
+    rules ??= new Intl.PluralRules(language);
+    return (forms[rules.select(n)] ?? forms.other).replace('#', show(n));
+  };
 }

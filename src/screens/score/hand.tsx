@@ -26,15 +26,17 @@ const spoken = ({ tile, standsFor }: WrittenTile): string =>
 /** Steps by which cards become smaller where they would not fit. */
 const TIGHTER = ['0', '1', '2', '3'] as const;
 
-/** The hand's place does not grow: where the cards do not fit in it, they shrink before anything is painted. */
-function useFittingCards<Place extends HTMLElement>(): RefObject<Place | null> {
+/** The hand's place does not grow: where the cards do not fit in it, they shrink before anything is painted; `none` fit. */
+function useFittingCards<Place extends HTMLElement>(none = false): RefObject<Place | null> {
   const cards = useRef<Place>(null);
   const [, setWidth] = useState(0);
   useLayoutEffect(() => {
     const place = cards.current;
-    for (const step of place ? TIGHTER : []) {
-      (place as HTMLElement).dataset.tight = step;
-      if ((place as HTMLElement).scrollHeight <= (place as HTMLElement).clientHeight) break;
+    if (!place) return;
+    for (const step of TIGHTER) {
+      place.dataset.tight = step;
+      // Measuring lays the whole page out, which the first screen has no need of.
+      if (none || place.scrollHeight <= place.clientHeight) break;
     }
   });
   useEffect(() => {
@@ -69,7 +71,7 @@ function useFocusKept(cards: RefObject<HTMLElement | null>): void {
 }
 
 function EnteredHand() {
-  const cards = useFittingCards<HTMLDivElement>();
+  const cards = useFittingCards<HTMLDivElement>(held.value === 0);
   useFocusKept(cards);
   const missing = Math.max(0, rules.value.handSize - held.value);
   return (
