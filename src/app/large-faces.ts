@@ -11,13 +11,19 @@ const LEFT = 'translate(5 5) scale(1.5)';
 const RIGHT = 'translate(44 5.500) scale(1)';
 const PICTURE = 'translate(6 16.500) scale(.8)';
 
+/** From between the digits, which now meet, to the corner below. */
+const BADGES: Readonly<Record<string, string>> = {
+  'joker-badge': 'translate(17 57)',
+  'joker-badge-honor': 'translate(0 57)',
+};
+
 function enlarge(symbol: Element): void {
+  const moved = document.createElementNS(SVG, 'g');
   const index = symbol.querySelector('[data-index]');
+  moved.setAttribute('transform', BADGES[symbol.id] ?? PICTURE);
+  moved.append(...[...symbol.children].filter((part) => part !== index));
+  symbol.prepend(moved);
   if (!index) return;
-  const picture = document.createElementNS(SVG, 'g');
-  picture.setAttribute('transform', PICTURE);
-  picture.append(...[...symbol.children].filter((part) => part !== index));
-  symbol.prepend(picture);
   for (const [at, glyph] of [...index.children].entries()) glyph.setAttribute('transform', at === 0 ? LEFT : RIGHT);
 }
 

@@ -13,6 +13,7 @@ import {
   takeOutBonus,
   tapKey,
 } from '../../app/store.ts';
+import { Card, CardGroup } from '../../components/cards/cards.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { late } from '../../components/late/late.tsx';
 import { occurrencesText, readingText } from '../../components/score-lines/reading-text.ts';
@@ -190,7 +191,15 @@ function Folds({ won, onRule }: { won: Score; onRule: (element: string) => void 
           <ul>
             {won.others.map(({ reading, value }, at) => (
               <li key={at} class={styles.other}>
-                <span class={styles.notation}>{readingText(reading)}</span>
+                <span class={styles.reading} role="img" aria-label={readingText(reading)}>
+                  {reading.groups.map(({ tiles, exposed }, group) => (
+                    <CardGroup key={group} exposed={exposed}>
+                      {tiles.map((card, place) => (
+                        <Card key={place} card={card} size="small" />
+                      ))}
+                    </CardGroup>
+                  ))}
+                </span>
                 <span class={styles.value}>{formatNumber(value)}</span>
               </li>
             ))}
