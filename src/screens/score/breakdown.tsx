@@ -15,7 +15,6 @@ import {
 } from '../../app/store.ts';
 import { Card, CardGroup } from '../../components/cards/cards.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { late } from '../../components/late/late.tsx';
 import { occurrencesText, readingText } from '../../components/score-lines/reading-text.ts';
 import { formatNumber } from '../../messages/format.ts';
 import { defaultCurrency } from '../../messages/format-money.ts';
@@ -25,6 +24,7 @@ import { defaultOf } from '../../rules/house-rules.ts';
 import type { Item, NotCounted, Score } from '../../rules/score.ts';
 import type { BonusTile } from '../../tiles/tiles.ts';
 import styles from './breakdown.module.css';
+import { IntoGame, RuleSheet } from './later.ts';
 
 export function Breakdown({ won }: { won: Score }) {
   const { breakdown } = scoreWords();
@@ -62,10 +62,6 @@ function NextStep({ won }: { won: Score }) {
     </div>
   );
 }
-
-/** They come when a hand is scored: with them come the ledger, and all rule sets. */
-const IntoGame = late(async () => (await import('./into-game.tsx')).IntoGame);
-const RuleSheet = late(async () => (await import('./rule-sheet.tsx')).RuleSheet);
 
 interface LineProps {
   item: Item;

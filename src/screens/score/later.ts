@@ -1,6 +1,7 @@
 /** The parts of the screen that the first tap does not need. They are fetched as soon as the pad is there. */
 
 import { ScreenFailed } from '../../app/failure.tsx';
+import { idle } from '../../app/idle.ts';
 import { rulesId } from '../../app/store.ts';
 import { late } from '../../components/late/late.tsx';
 import { fetchRuleWords } from '../../messages/rule-words.ts';
@@ -24,8 +25,21 @@ export const LargeKeys = late(async () => (await parts()).LargeKeys);
 export const FirstRun = late(async () => (await parts()).FirstRun);
 export const InstallOffer = late(async () => (await parts()).InstallOffer);
 
+/** With these come the ledger and all rule sets. */
+export const IntoGame = late(async () => (await import('./into-game.tsx')).IntoGame);
+export const RuleSheet = late(async () => (await import('./rule-sheet.tsx')).RuleSheet);
+
 const ALL = [Payment, Waits, Breakdown, Winning, ShareButton, TextEntry, JokerQuestion];
 
+/** What the next taps may need. */
 export function fetchLater(): void {
   for (const part of ALL) void part.fetch();
+}
+
+/** What a scored hand needs besides, from its first card on and between the taps. */
+export async function fetchForScore(): Promise<void> {
+  for (const part of [IntoGame, RuleSheet]) {
+    await idle();
+    await part.fetch();
+  }
 }

@@ -13,6 +13,7 @@ import {
   editing,
   groups,
   handBehind,
+  held,
   rulesId,
   score,
   shared,
@@ -27,6 +28,7 @@ import { useKeyboard } from './keyboard.ts';
 import {
   Breakdown,
   FirstRun,
+  fetchForScore,
   fetchLater,
   InstallOffer,
   JokerQuestion,
@@ -58,6 +60,10 @@ export default function ScoreScreen() {
   useKeyboard();
   useAwake(recording.value !== null);
   useEffect(fetchLater, []);
+  const begun = held.value > 0;
+  useEffect(() => {
+    if (begun) void fetchForScore();
+  }, [begun]);
   const panel = useFocusKept();
   const won = score.value;
   return (
