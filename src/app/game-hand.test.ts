@@ -84,6 +84,13 @@ describe('cards that were entered for a game', () => {
   });
 });
 
+it('a hand that is half entered goes on while another one of the game is corrected', () => {
+  begin();
+  enterText('123B');
+  bookErrand(errand({ corrects: 'h1' }));
+  expect([recording.value?.winnerName, handText.value]).toEqual(['Ann', '123B']);
+});
+
 it('a hand that was scored for itself is taken with how it was won, and is no longer one’s own', () => {
   const own = { past: ['1B'], now: '123B', future: [], shared: null, swap: null };
   const winning = { ...CLAIMED, events: ['lastTile'], seatWind: 'N', tile: null } as const;

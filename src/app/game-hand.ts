@@ -8,7 +8,15 @@ import type { RulesId } from '../rules/ids.ts';
 import type { ParkedHand } from '../storage/draft.ts';
 import { endErrand, layAside } from './errand.ts';
 import { gameOf } from './ledger.ts';
-import { type Beginning, isSameHand, leftHand, parked, type Recording, recording } from './recording.ts';
+import {
+  type Beginning,
+  isSameHand,
+  leftHand,
+  type PlaceInBook,
+  parked,
+  type Recording,
+  recording,
+} from './recording.ts';
 import { goTo } from './router.ts';
 import { entry, fetchRules, handKept, rulesId, score, shared, startHand, takeUpHand } from './store.ts';
 import { changeCircumstances, circumstances } from './winning.ts';
@@ -17,7 +25,7 @@ export type { ParkedHand } from '../storage/draft.ts';
 export { type Recording, recording } from './recording.ts';
 
 /** What a form knows of the hand that is to be scored. */
-export type ErrandFor = Omit<Recording, 'rules' | 'money' | 'currency' | 'players'>;
+type ErrandFor = Omit<Recording, 'rules' | 'money' | 'currency' | 'players'>;
 
 /**
  * Sends the player to the score screen to enter the cards of a hand; `entered` is how they were entered before, won as
@@ -67,11 +75,12 @@ export function beginErrand(what: Recording, { cards, how, own = null }: Beginni
   });
 }
 
-/** The hand is in the book, however it was entered: what was under way for it is over. */
-export function bookErrand(place: Pick<Recording, 'game' | 'corrects' | 'before'>): void {
+/** The hand is in the book, however it was entered: what was under way for it is over. Another hand of the game goes on. */
+export function bookErrand(place: PlaceInBook): void {
+  const here = recording.peek();
   const left = leftHand.peek();
   if (left && isSameHand(left.errand, place)) leftHand.value = null;
-  if (recording.peek()?.game === place.game) endErrand();
+  if (here && isSameHand(here, place)) endErrand();
 }
 
 /** Who is to have won the hand of the game that is half entered; null where none is. */

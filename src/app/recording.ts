@@ -25,7 +25,8 @@ export interface Beginning {
   readonly own?: ParkedHand | null;
 }
 
-type PlaceInBook = Pick<Recording, 'game' | 'corrects' | 'before'>;
+/** Where a hand stands in the book, or will. */
+export type PlaceInBook = Pick<Recording, 'game' | 'corrects' | 'before'>;
 /** Whether both are for one place in the book, whoever won there. */
 export const isSameHand = (one: PlaceInBook, other: PlaceInBook): boolean =>
   one.game === other.game && one.corrects === other.corrects && one.before === other.before;
