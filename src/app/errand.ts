@@ -1,4 +1,4 @@
-/** Coming back from a hand that is scored for a game to one's own; `ledger.ts` begins it. */
+/** Coming back from a hand that is scored for a game to one's own; `game-hand.ts` begins it. */
 import { batch } from '@preact/signals';
 import { leftHand, parked, recording } from './recording.ts';
 import { handKept, startHand, takeUpHand } from './store.ts';

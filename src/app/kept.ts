@@ -14,7 +14,7 @@ import {
 } from './backup.ts';
 import { games, now, openLedger, people, persisted } from './ledger.ts';
 
-export interface KeptHere {
+interface KeptHere {
   readonly texts: readonly string[];
   /** Whether the browser has promised to keep it; null where nothing is kept, or nothing known yet. */
   readonly promise: Persistence | null;

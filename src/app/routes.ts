@@ -22,8 +22,6 @@ export interface Route {
   /** The key of its name in `messages().navigation`. */
   readonly name: keyof Messages['navigation'];
   readonly tab: Tab;
-  /** Something may stand half entered there. */
-  readonly form?: boolean;
   readonly screen: Screen | Late<ScreenProps>;
 }
 
@@ -63,14 +61,12 @@ export const ROUTES: readonly [Route, ...Route[]] = [
     path: 'new-game',
     name: 'newGame',
     tab: 'games',
-    form: true,
     screen: lateScreen(() => import('../screens/new-game/new-game.tsx')),
   },
   {
     path: 'game',
     name: 'game',
     tab: 'games',
-    form: true,
     screen: lateScreen(() => import('../screens/board/board.tsx')),
   },
   {
@@ -95,7 +91,6 @@ export const ROUTES: readonly [Route, ...Route[]] = [
     path: 'practice',
     name: 'practice',
     tab: 'more',
-    form: true,
     screen: lateScreen(() => import('../screens/practice/practice.tsx')),
   },
   { path: 'about', name: 'about', tab: 'more', screen: lateScreen(() => import('../screens/about/about.tsx')) },
