@@ -37,7 +37,9 @@ export async function followLanguage(): Promise<void> {
     first ??= shown;
   });
   effect(() => {
-    document.documentElement.lang = language();
+    const { documentElement: page } = document;
+    // Even the same one again would have the browser style every element anew.
+    if (page.lang !== language()) page.lang = language();
   });
   await first;
 }
