@@ -54,10 +54,17 @@ export function pairing(a: SetCode, b: SetCode): 'doubleSequence' | 'doubleTripl
   if (!isSuitKind(low) || !isSuitKind(other) || numberOfKind(low) !== numberOfKind(other)) return null;
   return isSequence(a) ? 'doubleSequence' : 'doubleTriplet';
 }
-const PAIRING_CREDITS = Uint8Array.from({ length: SET_CODES * SET_CODES }, (_, both) => {
-  const kind = pairing(Math.floor(both / SET_CODES), both % SET_CODES);
-  return kind ? CREDITS[kind] : 0;
-});
+/* Only equal sets, and those of one shape and number in two suits, can: the app builds this before its first screen. */
+const PAIRING_CREDITS = new Uint8Array(SET_CODES * SET_CODES);
+for (let code = 0; code < SET_CODES; code++) {
+  const nextSuit = isSequence(code) ? 7 : 9;
+  for (const other of [code, code + nextSuit, code + 2 * nextSuit]) {
+    const kind = other < SET_CODES && pairing(code, other);
+    if (!kind) continue;
+    PAIRING_CREDITS[code * SET_CODES + other] = CREDITS[kind];
+    PAIRING_CREDITS[other * SET_CODES + code] = CREDITS[kind];
+  }
+}
 
 /** Which third of a royal run a set is: 0, 1, 2 for 123, 456, 789; -1 for none. */
 export function runPart(code: SetCode): number {
