@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       sheet.style.filter = 'grayscale(1)';
       const keys = buttons.filter((button) => button.querySelector('use'));
       for (const [i, key] of keys.entries()) {
-        const card = key.querySelector('svg')?.parentElement?.cloneNode(true) as HTMLElement;
+        const card = key.querySelector('svg')?.cloneNode(true) as SVGElement;
         card.style.setProperty('--tile', '34px');
         card.removeAttribute('data-size');
         Object.assign(card.style, { position: 'absolute', insetInlineStart: `${(i % 9) * 40}px`, opacity: '1' });

@@ -83,7 +83,7 @@ for (const size of SIZES) {
 test('digits are larger on every face, and as before once it is switched off', async ({ table, page }) => {
   const digit = () =>
     page.evaluate(() => {
-      const glyph = document.querySelector('#face-5D [data-index] > g');
+      const glyph = document.querySelector('#face-5D [data-index=left]');
       return /scale\(([\d.]+)\)/.exec(glyph?.getAttribute('transform') ?? '')?.[1];
     });
   const plain = await page.evaluate(() => document.querySelector('#faces')?.innerHTML);

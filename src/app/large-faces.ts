@@ -1,6 +1,6 @@
 /**
- * Larger digits on all faces, where the settings ask for them: index and picture of the page's symbols change their
- * share of the card. Every card on every screen refers to these symbols, so that none has to know.
+ * Larger digits on all faces, where the settings ask for them: index and picture of the page's faces change their
+ * share of the card. Every card on every screen refers to these faces, so that none has to know.
  */
 import { effect } from '@preact/signals';
 import { settings } from './settings.ts';
@@ -17,27 +17,26 @@ const BADGES: Readonly<Record<string, string>> = {
   'joker-badge-honor': 'translate(0 57)',
 };
 
-function enlarge(symbol: Element): void {
+function enlarge(face: Element): void {
   const moved = document.createElementNS(SVG, 'g');
-  const index = symbol.querySelector('[data-index]');
-  moved.setAttribute('transform', BADGES[symbol.id] ?? PICTURE);
-  moved.append(...[...symbol.children].filter((part) => part !== index));
-  symbol.prepend(moved);
-  if (!index) return;
-  for (const [at, glyph] of [...index.children].entries()) glyph.setAttribute('transform', at === 0 ? LEFT : RIGHT);
+  moved.setAttribute('transform', BADGES[face.id] ?? PICTURE);
+  moved.append(...face.querySelectorAll(':scope > :not([data-index])'));
+  face.prepend(moved);
+  for (const glyph of face.querySelectorAll<SVGElement>('[data-index]'))
+    glyph.setAttribute('transform', glyph.dataset.index === 'left' ? LEFT : RIGHT);
 }
 
 export function followFaces(): void {
-  /** Each symbol as the page brought it, while it is enlarged. */
+  /** Each face as the page brought it, while it is enlarged. */
   const plain = new Map<Element, string>();
   effect(() => {
     const { largeFaces } = settings.value;
     if (largeFaces === plain.size > 0) return;
-    for (const [symbol, markup] of plain) symbol.innerHTML = markup;
+    for (const [face, markup] of plain) face.innerHTML = markup;
     plain.clear();
-    for (const symbol of largeFaces ? document.querySelectorAll('#faces > symbol') : []) {
-      plain.set(symbol, symbol.innerHTML);
-      enlarge(symbol);
+    for (const face of largeFaces ? document.querySelectorAll('#faces g') : []) {
+      plain.set(face, face.innerHTML);
+      enlarge(face);
     }
   });
 }

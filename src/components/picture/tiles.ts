@@ -19,7 +19,7 @@ const FINENESS = 3;
 
 const colored = (markup: string): string =>
   markup.replace(/var\(--([\w-]+)\)/g, (_, name: string) => color(name).replaceAll('"', "'"));
-const symbol = (id: string): string => colored(document.getElementById(id)?.innerHTML ?? '');
+const faceMarkup = (id: string): string => colored(document.getElementById(id)?.innerHTML ?? '');
 
 const drawn = ({ tile, joker, x, y }: DrawnTile): string => {
   const scale = TILE_WIDTH / FACE.width;
@@ -27,7 +27,7 @@ const drawn = ({ tile, joker, x, y }: DrawnTile): string => {
     `<rect y="2" width="${FACE.width}" height="${FACE.height}" rx="${FACE.edge}" fill="var(--face-edge)"/>` +
       `<rect width="${FACE.width}" height="${FACE.height}" rx="${FACE.edge}" fill="var(${joker ? '--face-joker' : '--face'})"/>`,
   );
-  const face = symbol(faceId(tile)) + (joker ? symbol(badgeId(tile)) : '');
+  const face = faceMarkup(faceId(tile)) + (joker ? faceMarkup(badgeId(tile)) : '');
   return `<g transform="translate(${x} ${y}) scale(${scale})">${ground}${face}</g>`;
 };
 

@@ -7,7 +7,7 @@
  */
 import { BONUS_TILES, JOKER, SET_TILES, type Tile, type Wind } from '../../tiles/tiles.ts';
 import { badgeId, faceId } from './face-id.ts';
-import { brush, disc, fill, glyph, line, stick, table, wreath } from './pen.ts';
+import { brush, disc, fill, glyph, line, stick, sticks, table, wreath } from './pen.ts';
 
 export const FACE_TILES: readonly Tile[] = [...SET_TILES, JOKER, ...BONUS_TILES];
 
@@ -22,9 +22,10 @@ const FLOWER = 'var(--flower)';
 const SEASON = 'var(--season)';
 const CAP = 'var(--joker)';
 
-/** In a group of its own, for `large-faces.ts` to find. */
+/** Marked for `large-faces.ts` to find. */
 const index = (left: string, right: string, color: string) =>
-  `<g data-index="">${glyph(left, 5.5, 5.5, 0.9, color, 2.9)}${right && glyph(right, 47.5, 5.5, 0.7, color, 2.2)}</g>`;
+  glyph(left, 5.5, 5.5, 0.9, color, 2.9, ' data-index="left"') +
+  (right && glyph(right, 47.5, 5.5, 0.7, color, 2.2, ' data-index="right"'));
 
 /** From 2 up: x, top and bottom of every stick; a fourth number makes it red. 8 has slanted ones, see below. */
 const STICKS = [
@@ -53,13 +54,16 @@ function bams(n: number): string {
   if (n === 1) return bird();
   if (n === 8) {
     const half = (flip: (y: number) => number) =>
-      table(EIGHT).map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => stick(x0, flip(y0), x1, flip(y1), 8, BAMS));
-    return [...half((y) => y), ...half((y) => 97 - y)].join('');
+      table(EIGHT).map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => stick(x0, flip(y0), x1, flip(y1), 8));
+    return sticks([...half((y) => y), ...half((y) => 97 - y)], BAMS);
   }
   const width = n < 6 ? 10 : 9.5;
-  return table(STICKS[n - 2] ?? '')
-    .map(([x = 0, top = 0, bottom = 0, isRed]) => stick(x, top, x, bottom, width, isRed ? SEAL : BAMS))
-    .join('');
+  const rows = table(STICKS[n - 2] ?? '');
+  const ofColor = (red: boolean) =>
+    rows
+      .filter(([, , , isRed]) => red === Boolean(isRed))
+      .map(([x = 0, top = 0, bottom = 0]) => stick(x, top, x, bottom, width));
+  return sticks(ofColor(false), BAMS) + sticks(ofColor(true), SEAL);
 }
 
 /** From 2 up: the radius, then the middles of the rings. */
@@ -139,16 +143,19 @@ const BLOSSOMS: readonly (readonly [r: number, places: string])[] = [
   [13.5, '30 34,16 60,44 60'],
   [12, '16.5 36,43.5 36,16.5 62.5,43.5 62.5'],
 ];
-const blossom = (x: number, y: number, r: number) =>
-  fill(wreath(5, x, y, r * 0.58, r * 0.42) + disc(x, y, r * 0.4), FLOWER) +
-  fill(disc(x, y, r * 0.27) + wreath(5, x, y, r * 0.5, r * 0.07), FACE) +
-  fill(disc(x, y, r * 0.12), FLOWER);
+/** Petals, then what is light in them, then their hearts: each layer of all blossoms is one element. */
+const LAYERS: readonly (readonly [color: string, outline: (x: number, y: number, r: number) => string])[] = [
+  [FLOWER, (x, y, r) => wreath(5, x, y, r * 0.58, r * 0.42) + disc(x, y, r * 0.4)],
+  [FACE, (x, y, r) => disc(x, y, r * 0.27) + wreath(5, x, y, r * 0.5, r * 0.07)],
+  [FLOWER, (x, y, r) => disc(x, y, r * 0.12)],
+];
 /** As many blossoms as the number says; the flower without a number is one. */
 const flowers = (n: number) => {
   const [r, places] = BLOSSOMS[n - 1] ?? [0, ''];
-  return table(places)
-    .map(([x = 0, y = 0]) => blossom(x, y, r))
-    .join('');
+  const blossoms = table(places);
+  return LAYERS.map(([color, outline]) =>
+    fill(blossoms.map(([x = 0, y = 0]) => outline(x, y, r)).join(''), color),
+  ).join('');
 };
 
 /** Spring's sprout, summer's sun, autumn's leaf, winter's snow. */
@@ -205,8 +212,11 @@ export const faceOf = (tile: Tile): string => SINGLES[tile]?.() ?? NUMBERED[tile
 /** A joker keeps its letter whatever it stands for: between the two of an index, or in an honor's free corner. */
 const badge = (x: number) => fill(disc(x, 11.5, 9.5), CAP) + glyph('J', x - 3.2, 6.9, 0.66, FACE, 2.5);
 
-/** Everything as symbols. The build writes them into the page once, so that no script has to draw them. */
+/**
+ * Everything, to be referred to. The build writes it into the page once, so that no script has to draw it. Groups, not
+ * symbols: a symbol would be a further viewport, with a clip, in each card of the page.
+ */
 export const faceSymbols = (): string =>
   [...FACE_TILES.map((tile) => [faceId(tile), faceOf(tile)]), [badgeId('1B'), badge(31)], [badgeId('E'), badge(48)]]
-    .map(([id, markup]) => `<symbol id="${id}" viewBox="0 0 60 80">${markup}</symbol>`)
+    .map(([id, markup]) => `<g id="${id}">${markup}</g>`)
     .join('');

@@ -13,11 +13,9 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 export const fill = (d: string, color: string) => `<path d="${d}" fill="${color}"/>`;
 
-export const line = (d: string, color: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
-
-export const scaled = (x: number, y: number, scale: number, markup: string) =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${markup}</g>`;
+/** `more` are further attributes. */
+export const line = (d: string, color: string, width: number, more = '') =>
+  `<path${more} d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** A circle as a path, so that many can share one element. */
 export const disc = (x: number, y: number, r: number) => {
@@ -61,8 +59,8 @@ export function brush(strokes: string, color: string): string {
   return `<path d="${d}" fill="${color}" stroke="${color}" stroke-width=".8" stroke-linejoin="round"/>`;
 }
 
-/** A stick of bamboo: two canes with a waist, which is what tells them from mere bars. */
-export function stick(x0: number, y0: number, x1: number, y1: number, width: number, color: string): string {
+/** The outline of a stick of bamboo: two canes with a waist, which is what tells them from mere bars. */
+export function stick(x0: number, y0: number, x1: number, y1: number, width: number): string {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const length = Math.hypot(dx, dy);
   const at = (along: number, offset: number) =>
@@ -72,9 +70,14 @@ export function stick(x0: number, y0: number, x1: number, y1: number, width: num
     const middle = (from + to) / 2;
     return `M${at(from, half)}Q${at(middle, half * 0.3)} ${at(to, half)}L${at(to, -half)}Q${at(middle, half * -0.3)} ${at(from, -half)}Z`;
   };
-  const d = cane(0.8, length / 2 - 1.3) + cane(length / 2 + 1.3, length - 0.8);
-  return `<path d="${d}" fill="${color}" stroke="${color}" stroke-width="1.6" stroke-linejoin="round"/>`;
+  return cane(0.8, length / 2 - 1.3) + cane(length / 2 + 1.3, length - 0.8);
 }
+
+/** Sticks of one color share an element, as discs do: every element of a face is there once for each card in sight. */
+export const sticks = (outlines: readonly string[], color: string) =>
+  outlines.length > 0
+    ? `<path d="${outlines.join('')}" fill="${color}" stroke="${color}" stroke-width="1.6" stroke-linejoin="round"/>`
+    : '';
 
 /** The middle line of a pen, in a box 10 wide and 14 high. */
 const GLYPHS: Readonly<Record<string, string>> = {
@@ -103,5 +106,5 @@ const GLYPHS: Readonly<Record<string, string>> = {
 };
 
 /** A letter or digit with its box at (x, y), drawn with a pen as wide as `pen` whatever the scale. */
-export const glyph = (name: string, x: number, y: number, scale: number, color: string, pen: number) =>
-  scaled(x, y, scale, line(GLYPHS[name] ?? '', color, pen / scale));
+export const glyph = (name: string, x: number, y: number, scale: number, color: string, pen: number, more = '') =>
+  line(GLYPHS[name] ?? '', color, pen / scale, `${more} transform="translate(${x} ${y}) scale(${scale})"`);

@@ -1,6 +1,6 @@
 /**
  * A card as it lies on the table, and the place where one is missing. Both are pictures only: the control or the text
- * around them carries the name. The page holds the faces as symbols (index.html).
+ * around them carries the name. The page holds the faces (index.html).
  */
 import { JOKER, type Tile as TileName } from '../../tiles/tiles.ts';
 import { badgeId, faceId } from './face-id.ts';
@@ -23,18 +23,18 @@ export interface TileProps {
 export function Tile({ tile, standsFor, dim, lit, size }: TileProps) {
   const stand = tile === JOKER && standsFor !== JOKER ? standsFor : undefined;
   return (
-    <span
+    <svg
       class={styles.tile}
+      viewBox="0 0 60 80"
+      aria-hidden="true"
       data-size={size}
       data-dim={dim || undefined}
       data-lit={lit || undefined}
       data-joker={stand && true}
     >
-      <svg viewBox="0 0 60 80" aria-hidden="true">
-        <use href={`#${faceId(stand ?? tile)}`} />
-        {stand && <use href={`#${badgeId(stand)}`} />}
-      </svg>
-    </span>
+      <use href={`#${faceId(stand ?? tile)}`} />
+      {stand && <use href={`#${badgeId(stand)}`} />}
+    </svg>
   );
 }
 
