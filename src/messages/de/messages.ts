@@ -158,14 +158,7 @@ const live = {
     hongkong: 'Vollständig, aber ohne Fan: Was das wert ist, sagen eure Regeln.',
     mcr: 'Vollständig, aber ohne Punkte.',
   } satisfies Record<RulesId, string>,
-};
-
-const waiting = {
-  title: 'Gewinnt mit',
-  none: 'Eine Karte fehlt, aber noch passt keine.',
-  worth: (card: string, worth: string) => `${card}: ${worth}`,
-  worthBoth: (card: string, drawn: string, claimed: string) => `${card}: gezogen ${drawn}; gerufen ${claimed}`,
-  belowMinimum: 'zu wenig zum Gewinnen',
+  noWait: 'Eine Karte fehlt, aber noch passt keine.',
 };
 
 const navigation = {
@@ -231,7 +224,6 @@ export const messages = {
   notationErrors,
   picker,
   live,
-  waiting,
   navigation,
   update,
   storage,

@@ -147,4 +147,11 @@ const money = {
   noChips: 'keine Chips',
 };
 
-export const score = { firstRun, money, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;
+const waits = {
+  title: 'Gewinnt mit',
+  worth: (card: string, worth: string) => `${card}: ${worth}`,
+  worthBoth: (card: string, drawn: string, claimed: string) => `${card}: gezogen ${drawn}; gerufen ${claimed}`,
+  belowMinimum: 'zu wenig zum Gewinnen',
+};
+
+export const score = { firstRun, money, typing, reasons, winning, waits, pad, breakdown } satisfies ScoreWords;

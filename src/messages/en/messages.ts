@@ -154,14 +154,7 @@ const live = {
     hongkong: 'Complete, but for no fans: your rules say what it is worth.',
     mcr: 'Complete, but for no points.',
   } satisfies Record<RulesId, string>,
-};
-
-const waiting = {
-  title: 'Wins with',
-  none: 'One card short, and no card makes it win yet.',
-  worth: (card: string, worth: string) => `${card}: ${worth}`,
-  worthBoth: (card: string, drawn: string, claimed: string) => `${card}: drawn ${drawn}; claimed ${claimed}`,
-  belowMinimum: 'too little to win',
+  noWait: 'One card short, and no card makes it win yet.',
 };
 
 const navigation = {
@@ -225,7 +218,6 @@ export const en = {
   notationErrors,
   picker,
   live,
-  waiting,
   navigation,
   update,
   storage,

@@ -130,4 +130,12 @@ const money = {
   noChips: 'no chips',
 };
 
-export const enScore = { firstRun, money, typing, reasons, winning, pad, breakdown };
+/** The cards that a hand wins with. */
+const waits = {
+  title: 'Wins with',
+  worth: (card: string, worth: string) => `${card}: ${worth}`,
+  worthBoth: (card: string, drawn: string, claimed: string) => `${card}: drawn ${drawn}; claimed ${claimed}`,
+  belowMinimum: 'too little to win',
+};
+
+export const enScore = { firstRun, money, typing, reasons, winning, waits, pad, breakdown };

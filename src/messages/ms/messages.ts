@@ -140,14 +140,7 @@ const live = {
     hongkong: 'Lengkap, tetapi tanpa fan: peraturan anda menentukan nilainya.',
     mcr: 'Lengkap, tetapi tanpa mata.',
   } satisfies Record<RulesId, string>,
-};
-
-const waiting = {
-  title: 'Menang dengan',
-  none: 'Kurang satu kad, tetapi belum ada kad yang membuatnya menang.',
-  worth: (card: string, worth: string) => `${card}: ${worth}`,
-  worthBoth: (card: string, drawn: string, claimed: string) => `${card}: cabut sendiri ${drawn}; buangan ${claimed}`,
-  belowMinimum: 'belum cukup untuk menang',
+  noWait: 'Kurang satu kad, tetapi belum ada kad yang membuatnya menang.',
 };
 
 const navigation = {
@@ -213,7 +206,6 @@ export const messages = {
   notationErrors,
   picker,
   live,
-  waiting,
   navigation,
   update,
   storage,

@@ -141,4 +141,11 @@ const money = {
   noChips: 'tiada cip',
 };
 
-export const score = { firstRun, money, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;
+const waits = {
+  title: 'Menang dengan',
+  worth: (card: string, worth: string) => `${card}: ${worth}`,
+  worthBoth: (card: string, drawn: string, claimed: string) => `${card}: cabut sendiri ${drawn}; buangan ${claimed}`,
+  belowMinimum: 'belum cukup untuk menang',
+};
+
+export const score = { firstRun, money, typing, reasons, winning, waits, pad, breakdown } satisfies ScoreWords;

@@ -172,14 +172,7 @@ const live = {
     hongkong: 'Ręka jest kompletna, ale bez fanów: jej wartość określają wasze zasady.',
     mcr: 'Ręka jest kompletna, ale bez punktów.',
   } satisfies Record<RulesId, string>,
-};
-
-const waiting = {
-  title: 'Czeka na',
-  none: 'Brakuje jednej karty, ale na razie żadna nie daje wygranej.',
-  worth: (card: string, worth: string) => `${card}: ${worth}`,
-  worthBoth: (card: string, drawn: string, claimed: string) => `${card}: z muru ${drawn}; ze zrzutki ${claimed}`,
-  belowMinimum: 'za mało do wygranej',
+  noWait: 'Brakuje jednej karty, ale na razie żadna nie daje wygranej.',
 };
 
 const navigation = {
@@ -243,7 +236,6 @@ export const messages = {
   notationErrors,
   picker,
   live,
-  waiting,
   navigation,
   update,
   storage,

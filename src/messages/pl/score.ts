@@ -126,4 +126,11 @@ const money = {
   noChips: 'zero żetonów',
 };
 
-export const score = { firstRun, money, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;
+const waits = {
+  title: 'Czeka na',
+  worth: (card: string, worth: string) => `${card}: ${worth}`,
+  worthBoth: (card: string, drawn: string, claimed: string) => `${card}: z muru ${drawn}; ze zrzutki ${claimed}`,
+  belowMinimum: 'za mało do wygranej',
+};
+
+export const score = { firstRun, money, typing, reasons, winning, waits, pad, breakdown } satisfies ScoreWords;

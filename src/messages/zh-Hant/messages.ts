@@ -136,14 +136,7 @@ const live = {
     hongkong: '牌齊了，但沒有番：值多少，看你們的規矩。',
     mcr: '牌齊了，但沒有分。',
   } satisfies Record<RulesId, string>,
-};
-
-const waiting = {
-  title: '聽牌',
-  none: '只差一張，但還沒有哪張能胡。',
-  worth: (card: string, worth: string) => `${card}：${worth}`,
-  worthBoth: (card: string, drawn: string, claimed: string) => `${card}：自摸 ${drawn}；放銃 ${claimed}`,
-  belowMinimum: '不夠起胡',
+  noWait: '只差一張，但還沒有哪張能胡。',
 };
 
 const navigation = {
@@ -207,7 +200,6 @@ export const messages = {
   notationErrors,
   picker,
   live,
-  waiting,
   navigation,
   update,
   storage,

@@ -129,4 +129,11 @@ const money = {
   noChips: '不用籌碼',
 };
 
-export const score = { firstRun, money, typing, reasons, winning, pad, breakdown } satisfies ScoreWords;
+const waits = {
+  title: '聽牌',
+  worth: (card: string, worth: string) => `${card}：${worth}`,
+  worthBoth: (card: string, drawn: string, claimed: string) => `${card}：自摸 ${drawn}；放銃 ${claimed}`,
+  belowMinimum: '不夠起胡',
+};
+
+export const score = { firstRun, money, typing, reasons, winning, waits, pad, breakdown } satisfies ScoreWords;

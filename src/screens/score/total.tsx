@@ -59,7 +59,7 @@ function Figures() {
 }
 
 function Line() {
-  const { waiting, picker, live } = messages();
+  const { picker, live } = messages();
   const given = answer.value;
   if (unreadable.value) return <p data-problem>{notationErrorText(unreadable.value)}</p>;
   if (typed.value) return <p>{picker.typing(typed.value)}</p>;
@@ -70,7 +70,7 @@ function Line() {
   }
   const building = groups.value[openSetAt(groups.value)];
   if (building) return <p>{picker.finishSet(3 - building.tiles.length)}</p>;
-  if (given.missing === 1) return given.waits.length > 0 ? <Waits waits={given.waits} /> : <p>{waiting.none}</p>;
+  if (given.missing === 1) return given.waits.length > 0 ? <Waits waits={given.waits} /> : <p>{live.noWait}</p>;
   if (laidDown.value) return <p>{live.goOnOpen}</p>;
   return <p>{held.value === 0 ? live.begin : live.goOn}</p>;
 }

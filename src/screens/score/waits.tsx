@@ -3,6 +3,7 @@ import { enterText, rulesId } from '../../app/store.ts';
 import { Tile } from '../../components/tile/tile.tsx';
 import { formatNumber } from '../../messages/format.ts';
 import { messages, worthText } from '../../messages/messages.ts';
+import { scoreWords } from '../../messages/score.ts';
 import type { Wait } from '../../rules/score.ts';
 import styles from './waits.module.css';
 
@@ -12,14 +13,15 @@ const shown = ({ value, mayWin }: Pick<Worth, 'value' | 'mayWin'>): string => (m
 
 /** The best first; a tap puts the card in. Where it matters, the smaller figure is for a card that is claimed. */
 export function Waits({ waits }: { waits: readonly Wait[] }) {
-  const { waiting, tiles } = messages();
+  const { tiles } = messages();
+  const { waits: words } = scoreWords();
   const spoken = ({ mayWin, value, points }: Worth): string =>
-    mayWin ? worthText(rulesId.value, value, points) : waiting.belowMinimum;
+    mayWin ? worthText(rulesId.value, value, points) : words.belowMinimum;
   const sorted = [...waits].sort((a, b) => b.value - a.value);
   return (
     <div class={styles.waits}>
-      <span class={styles.waitsTitle}>{waiting.title}</span>
-      <ul class={styles.waitList} aria-label={waiting.title}>
+      <span class={styles.waitsTitle}>{words.title}</span>
+      <ul class={styles.waitList} aria-label={words.title}>
         {sorted.map(({ tile, value, points: worth, mayWin, claimed }) => (
           <li key={tile}>
             <button
@@ -27,8 +29,8 @@ export function Waits({ waits }: { waits: readonly Wait[] }) {
               class={styles.wait}
               aria-label={
                 claimed
-                  ? waiting.worthBoth(tiles.tileName(tile), spoken({ value, points: worth, mayWin }), spoken(claimed))
-                  : waiting.worth(tiles.tileName(tile), spoken({ value, points: worth, mayWin }))
+                  ? words.worthBoth(tiles.tileName(tile), spoken({ value, points: worth, mayWin }), spoken(claimed))
+                  : words.worth(tiles.tileName(tile), spoken({ value, points: worth, mayWin }))
               }
               onClick={() => enterText(tile)}
             >
