@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { type CSSOptions, createServer, defineConfig, minifySync, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { faceSymbols } from './src/components/tile/faces.ts';
 import { LANGUAGE_IDS, type Language } from './src/messages/language.ts';
@@ -92,15 +92,61 @@ const facesIntoPage: Plugin = {
   transformIndexHtml: (html) => html.replace('<!--faces-->', faceSymbols()),
 };
 
+/** What decides before the first paint; the policy lets this script run in the page, and no other. */
+const earlyIntoPage: Plugin = {
+  name: 'fourteen:early-into-page',
+  transformIndexHtml(html) {
+    const file = fileURLToPath(new URL('src/app/early.js', import.meta.url));
+    const script = minifySync(file, readFileSync(file, 'utf8')).code.trim();
+    const sum = createHash('sha256').update(script).digest('base64');
+    return html
+      .replace('<!--early-->', () => `<script>${script}</script>`)
+      .replace("script-src 'self'", `script-src 'self' 'sha256-${sum}'`);
+  },
+};
+
+/** The first screen as src/app/drawn.tsx draws it, so that the first paint waits for no script. The dev server does without. */
+const screenIntoPage: Plugin = {
+  name: 'fourteen:screen-into-page',
+  async transformIndexHtml(html, { bundle }) {
+    return html.replace('<!--drawn-->', bundle ? await drawnScreen() : '');
+  },
+};
+
+async function drawnScreen(): Promise<string> {
+  // What the app asks a page for as it starts: a first visitor's address, and where the focus is.
+  const page = { location: { hash: '' }, document: {}, addEventListener: () => {} };
+  Object.assign(globalThis, page);
+  const server = await createServer({
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    css,
+    define,
+  });
+  try {
+    const { drawnScreen } = await server.ssrLoadModule('/src/app/drawn.tsx');
+    return drawnScreen();
+  } finally {
+    await server.close();
+    for (const name of Object.keys(page)) Reflect.deleteProperty(globalThis, name);
+  }
+}
+
 /**
  * Vite wraps each `import()` into code that fetches what the part will need. Everything is precached and there is one style
- * sheet, so that the wrapper has nothing to do; this one does nothing in less room.
+ * sheet, so that the wrapper has nothing to do; the budget has better uses for its room.
  */
 const withoutPreloading: Plugin = {
   name: 'fourteen:without-preloading',
-  enforce: 'pre',
   apply: 'build',
-  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+  configResolved({ plugins }) {
+    for (const name of ['vite:build-import-analysis', 'native:import-analysis-build']) {
+      const at = plugins.findIndex((plugin) => plugin.name === name);
+      if (at >= 0) (plugins as Plugin[]).splice(at, 1);
+    }
+  },
 };
 
 /** Vite's dev server puts styles into the page and talks over a socket, which the policy of the build forbids. */
@@ -123,11 +169,14 @@ const scopedName = (name: string, file: string): string => {
   return `${name}-${sign}`;
 };
 
+const css: CSSOptions = { modules: { generateScopedName: scopedName } };
+const define = { 'import.meta.env.VITE_VERSION': JSON.stringify(version) };
+
 export default defineConfig({
   // Relative addresses: one build runs in any folder of any host, which is also why routes are hashes.
   base: './',
-  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
-  css: { modules: { generateScopedName: scopedName } },
+  define,
+  css,
   build: {
     // Phones from about 2021 on; CSS is lowered to these too (nesting, for one).
     target: ['es2022', 'chrome94', 'firefox93', 'safari15.4', 'ios15.4'],
@@ -147,6 +196,8 @@ export default defineConfig({
     languageFiles(),
     manifests,
     facesIntoPage,
+    earlyIntoPage,
+    screenIntoPage,
     withoutPreloading,
     policyForDev,
     VitePWA({

@@ -105,6 +105,12 @@ export class Table {
 
   async ready(): Promise<void> {
     await expect(this.hand).toBeVisible();
+    await this.alive();
+  }
+
+  /** The first screen is seen before it does anything; what is tapped until then is done when it does (early.spec.ts). */
+  async alive(): Promise<void> {
+    await expect(this.page.locator('html')).not.toHaveAttribute('data-waiting');
   }
 
   async reload(): Promise<void> {
@@ -247,7 +253,7 @@ export class Table {
   /** Tiles of the hand that are dimmed, out of all that lie there. */
   async dimmed(): Promise<{ dim: number; all: number }> {
     return this.readHand.evaluate((hand) => {
-      const tiles = [...hand.querySelectorAll('svg')].map((picture) => picture.parentElement ?? picture);
+      const tiles = [...hand.querySelectorAll('svg')];
       const dim = tiles.filter((tile) => Number(getComputedStyle(tile).opacity) < 1);
       return { dim: dim.length, all: tiles.length };
     });

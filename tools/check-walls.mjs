@@ -52,6 +52,12 @@ export const WALLS = [
   { room: 'src/styles', may: [] },
   // Apart from the rest of app, since they lead to every screen: a screen that could import them would know all others.
   { room: 'src/app/main.tsx', may: ['src/app', 'src/app/routes.ts', ...APP], packages: UI },
+  // Runs in the build alone.
+  {
+    room: 'src/app/drawn.tsx',
+    may: ['src/app', 'src/app/routes.ts', ...APP],
+    packages: [...UI, 'preact-render-to-string'],
+  },
   { room: 'src/app/routes.ts', may: ['src/app', ...APP], lazy: ['src/screens/*'], packages: UI },
   { room: 'src/app', may: ['src/app/routes.ts', ...APP], packages: UI },
   {

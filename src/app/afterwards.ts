@@ -8,7 +8,7 @@ import { openedFile } from './opened.ts';
 import { goTo } from './router.ts';
 import { ROUTES } from './routes.ts';
 
-void registerWorker();
+void idle().then(registerWorker);
 void followHands();
 followFaces();
 onOpenedFile((file) => {

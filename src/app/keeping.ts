@@ -4,8 +4,8 @@
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { FIRST_RULES } from '../rules/load.ts';
-import { type Draft, loadDraft, saveDraft } from '../storage/draft.ts';
-import { loadSettings } from '../storage/settings.ts';
+import { type Draft, EMPTY_DRAFT, loadDraft, saveDraft } from '../storage/draft.ts';
+import { DEFAULT_SETTINGS, loadSettings } from '../storage/settings.ts';
 import { notice, report } from './notice.ts';
 import { leftHand, parked, recording } from './recording.ts';
 import { settings } from './settings.ts';
@@ -34,6 +34,8 @@ export const writing = signal(0);
 /** The last state is not on the disk. */
 let unsaved = false;
 let loaded = false;
+/** The draft that was taken up. */
+let keptDraft: Draft | null = null;
 let lastWrite: Promise<unknown> = Promise.resolve();
 
 async function takeUpDraft(): Promise<void> {
@@ -46,6 +48,7 @@ async function takeUpDraft(): Promise<void> {
   }
   if (loaded) return;
   loaded = true;
+  keptDraft = value;
   if (unreadable) notice.value = { what: 'handUnreadable' };
   const begun = handKept.peek();
   const untouched = !recording.peek() && begun.now === '' && begun.past.length === 0;
@@ -90,8 +93,11 @@ export async function allWritten(): Promise<boolean> {
   return Promise.race([settled, after(WRITE_PATIENCE_MS, false)]);
 }
 
-/** Reads what is kept, waits for it a little, and from then on keeps every change. */
-export async function restore(): Promise<void> {
+/**
+ * Reads what is kept, waits for it a little, and from then on keeps every change. False where nothing at all was kept, as
+ * on a first visit.
+ */
+export async function restore(): Promise<boolean> {
   const reading = Promise.all([
     takeUpSettings().catch(() => {
       notice.value = { what: 'settingsNotSaved', why: 'refused' };
@@ -109,6 +115,7 @@ export async function restore(): Promise<void> {
     else takeUpDraft().catch(() => {});
     if (document.visibilityState === 'visible') void takeUpSettings().catch(() => {});
   });
+  return keptDraft !== EMPTY_DRAFT || settings.peek() !== DEFAULT_SETTINGS;
 }
 
 /** Writes at each change, not for the state that is there already. */

@@ -1,21 +1,13 @@
-/** The theme on the page. A copy beside the settings is read before the first paint, since the database answers later. */
+/** The theme on the page. early.js reads the copy beside the settings before the first paint, since the database answers later. */
 import { effect } from '@preact/signals';
+import type { Theme } from '../storage/settings.ts';
 import { settings } from './settings.ts';
 
 const COPY = 'fourteen:theme';
 
-function show(theme: string | null): void {
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
-}
-
-/** Storage may be forbidden; then the theme comes a moment later. */
-export function showKeptTheme(): void {
-  try {
-    show(localStorage.getItem(COPY));
-  } catch {
-    show(null);
-  }
+function show(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
 }
 
 export function followTheme(): void {

@@ -31,8 +31,9 @@ export const RuleSheet = late(async () => (await import('./rule-sheet.tsx')).Rul
 
 const ALL = [Payment, Waits, Breakdown, Winning, ShareButton, TextEntry, JokerQuestion];
 
-/** What the next taps may need. */
-export function fetchLater(): void {
+/** What the next taps may need, as soon as nobody waits. */
+export async function fetchLater(): Promise<void> {
+  await idle();
   for (const part of ALL) void part.fetch();
 }
 

@@ -59,7 +59,7 @@ function useFocusKept(): RefObject<HTMLDivElement | null> {
 export default function ScoreScreen() {
   useKeyboard();
   useAwake(recording.value !== null);
-  useEffect(fetchLater, []);
+  useEffect(() => void fetchLater(), []);
   const begun = held.value > 0;
   useEffect(() => {
     if (begun) void fetchForScore();
