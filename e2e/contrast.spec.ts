@@ -89,7 +89,7 @@ test('with forced colors what is chosen, dead, switched on or lit looks differen
   expect(Number.parseFloat(focused.outlineWidth)).toBeGreaterThanOrEqual(2);
   expect(focused.backgroundColor).toBe((await look(chosen)).backgroundColor);
 
-  const face = (name: string): Locator => table.key(name).locator('span').first();
+  const face = (name: string): Locator => table.key(name).locator('svg');
   expect((await look(face('9 of Bams'))).border).toContain('dashed');
   expect((await look(face('1 of Bams'))).border).toContain('solid');
 

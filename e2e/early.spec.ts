@@ -42,6 +42,33 @@ test('cards and modes tapped before the app is there are in the hand once it is'
   await expect(table.told('7 of 14 cards, 7 to go')).toBeAttached();
 });
 
+test('what is typed before the app is there is in the hand once it is', async ({ page, site }) => {
+  const letThrough = await holdBack(page);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await drawn(page);
+  await page.keyboard.type('123B 4');
+  letThrough();
+  const table = new Table(page);
+  await table.ready();
+  await expect(table.cards).toHaveCount(3);
+  await page.keyboard.type('4D');
+  await expect(table.cards).toHaveCount(5);
+});
+
+test('a switch touched before the app is there is switched once', async ({ page, site }) => {
+  const letThrough = await holdBack(page);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await drawn(page);
+  const table = new Table(page);
+  await table.laidDown.tap();
+  await table.key('1 of Bams').press('Enter');
+  letThrough();
+  await table.ready();
+  await expect(table.laidDown).toBeChecked();
+  await expect(table.cards).toHaveCount(3);
+  await expect(table.key('1 of Bams')).toBeFocused();
+});
+
 test('a game chosen before the app is there is the one that is scored', async ({ page, site }) => {
   const letThrough = await holdBack(page);
   await page.goto(site.url, { waitUntil: 'commit' });

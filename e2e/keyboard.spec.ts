@@ -139,3 +139,35 @@ test('a question mark opens the help', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeFocused();
 });
+
+test('whoever is quicker than a new screen keeps the focus', async ({ table, page }) => {
+  await table.goTo('More');
+  const kept = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const inTime = new MutationObserver(() => {
+          const link = document.querySelector<HTMLElement>('main a[href="#/about"]');
+          if (!link) return;
+          inTime.disconnect();
+          link.focus();
+          let frames = 0;
+          const look = (): void => {
+            frames += 1;
+            if (frames < 6) requestAnimationFrame(look);
+            else resolve(document.activeElement === link);
+          };
+          look();
+        });
+        location.hash = '#/';
+        addEventListener(
+          'hashchange',
+          () => {
+            inTime.observe(document.body, { childList: true, subtree: true });
+            location.hash = '#/more';
+          },
+          { once: true },
+        );
+      }),
+  );
+  expect(kept).toBe(true);
+});

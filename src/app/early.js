@@ -6,6 +6,7 @@
  */
 {
   const { documentElement: page } = document;
+  const kept = ['click', 'change', 'keydown'];
   /** @type {Event[]} */
   const events = [];
   /** @param {Event} event */
@@ -20,9 +21,9 @@
   }
   page.dataset.waiting = 'all';
   if (!known && /^en\b/i.test(navigator.language) && /^(#\/?)?$/.test(location.hash)) {
-    for (const type of ['click', 'change']) addEventListener(type, keep, true);
+    for (const type of kept) addEventListener(type, keep, true);
     globalThis.takeEarlyEvents = () => {
-      for (const type of ['click', 'change']) removeEventListener(type, keep, true);
+      for (const type of kept) removeEventListener(type, keep, true);
       return events;
     };
     // First the ground, then the table, then the keys, a frame each, until main.tsx says that nothing waits any more. A very

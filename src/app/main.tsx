@@ -9,7 +9,7 @@ import { Shell } from './shell.tsx';
 import { followTheme } from './theme.ts';
 
 declare global {
-  /** Of early.js: clicks and changes on the drawn screen so far. There only where that screen is shown. */
+  /** Of early.js: what was done on the drawn screen so far. There only where that screen is shown. */
   var takeEarlyEvents: (() => readonly Event[]) | undefined;
 }
 
@@ -40,11 +40,7 @@ async function start(): Promise<void> {
 /** The page has brought the first screen (drawn.tsx): it comes to life as it stands, and what was done on it happens now. */
 function takeOver(app: Element, events: readonly Event[]): void {
   hydrate(<Shell />, app);
-  for (const { type, target } of events) {
-    const touched = target as Element;
-    if (type === 'change') touched.dispatchEvent(new Event(type, { bubbles: true }));
-    else touched.closest('button')?.click();
-  }
+  for (const event of events) event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 }
 
 void start();

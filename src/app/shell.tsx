@@ -32,8 +32,11 @@ export function Shell() {
     if (!first.current) {
       scrollToTop();
       const fetched = 'fetch' in route.screen ? route.screen.fetch() : Promise.resolve();
-      // Two frames on, the screen that has just come is in the page.
-      void fetched.then(() => requestAnimationFrame(() => requestAnimationFrame(() => focusHeading())));
+      // Two frames on, the screen that has just come is in the page; somebody quick may be in the midst of it already.
+      const begin = (): void => {
+        if (!document.querySelector('main :focus')) focusHeading();
+      };
+      void fetched.then(() => requestAnimationFrame(() => requestAnimationFrame(begin)));
     }
     first.current = false;
   }, [route]);

@@ -4,7 +4,7 @@ import { currency, house, rules } from '../../app/store.ts';
 import { amountText } from '../../components/amount/amount.ts';
 import { messages } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
-import type { Amount } from '../../rules/money.ts';
+import type { Amount, Cents } from '../../rules/money.ts';
 
 const unitsOf = (amount: Amount): number => (amount.unit === 'cents' ? amount.cents : amount.chips);
 
@@ -34,3 +34,6 @@ function pointsText(): string {
 }
 
 export const Payment = () => <p>{paymentText()}</p>;
+
+/** The first amount of money takes long, since the browser looks its currency up: not at the tap that completes a hand. */
+export const preparePayment = (): void => void amountText({ unit: 'cents', cents: 1 as Cents }, currency.peek());
