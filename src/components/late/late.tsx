@@ -38,7 +38,8 @@ export function late<Props extends object>(
   const retry = (): void => void fetch();
   function LateComponent(props: Props) {
     useEffect(() => {
-      void fetch();
+      // In a task of its own: what else is done when a screen appears should not wait for it.
+      setTimeout(fetch);
       addEventListener('online', retry);
       return () => removeEventListener('online', retry);
     }, []);

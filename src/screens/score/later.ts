@@ -40,7 +40,7 @@ export async function fetchLater(): Promise<void> {
 /** What a scored hand needs besides, from its first card on and between the taps. */
 export async function fetchForScore(): Promise<void> {
   await idle();
-  (await parts()).preparePayment();
+  (await parts()).prepareTexts();
   for (const part of [IntoGame, RuleSheet]) {
     await idle();
     await part.fetch();

@@ -4,7 +4,7 @@ export { Breakdown } from './breakdown.tsx';
 export { FirstRun } from './first-run.tsx';
 export { JokerQuestion } from './joker-question.tsx';
 export { LargeKeys } from './large-keys.tsx';
-export { Payment, preparePayment } from './payment.tsx';
+export { Payment, prepareTexts } from './payment.tsx';
 export { ShareButton } from './share-button.tsx';
 export { SharedNote } from './shared-note.tsx';
 export { TextEntry } from './text-entry.tsx';

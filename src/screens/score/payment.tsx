@@ -1,8 +1,8 @@
 /** What everybody pays for the hand, in money, chips or points. */
 import { gains, owed } from '../../app/payments.ts';
-import { currency, house, rules } from '../../app/store.ts';
+import { currency, house, rules, rulesId } from '../../app/store.ts';
 import { amountText } from '../../components/amount/amount.ts';
-import { messages } from '../../messages/messages.ts';
+import { messages, worthText } from '../../messages/messages.ts';
 import { scoreWords } from '../../messages/score.ts';
 import type { Amount, Cents } from '../../rules/money.ts';
 
@@ -35,5 +35,8 @@ function pointsText(): string {
 
 export const Payment = () => <p>{paymentText()}</p>;
 
-/** The first amount of money takes long, since the browser looks its currency up: not at the tap that completes a hand. */
-export const preparePayment = (): void => void amountText({ unit: 'cents', cents: 1 as Cents }, currency.peek());
+/** The first amount of money and the first plural take long, since the browser looks them up: not at the tap that completes a hand. */
+export function prepareTexts(): void {
+  amountText({ unit: 'cents', cents: 1 as Cents }, currency.peek());
+  worthText(rulesId.peek(), 2, 2);
+}
