@@ -13,6 +13,8 @@ export interface Summary {
     readonly person: PersonId;
     readonly name: string;
     readonly total: number;
+    /** As in `Seat`: a player's color is the same in the list and on the board. */
+    readonly arrival: number;
     readonly playing: boolean;
   }[];
   readonly hands: number;
@@ -29,7 +31,13 @@ export const summaryOf = (game: Game): Summary => ({
   rules: game.setup.rules,
   startedAt: game.startedAt,
   changedAt: game.changedAt,
-  seats: game.seats.map(({ person, name, total, state }) => ({ person, name, total, playing: state === 'playing' })),
+  seats: game.seats.map(({ person, name, total, arrival, state }) => ({
+    person,
+    name,
+    total,
+    arrival,
+    playing: state === 'playing',
+  })),
   hands: game.hands.length,
   status: game.status,
   winners: game.winners,

@@ -75,7 +75,7 @@ export function decodePeople(record: unknown): Decoded<readonly Person[]> {
 }
 
 /** Raised whenever summaries change; others are made anew from their games. */
-export const SUMMARY_VERSION = 1;
+export const SUMMARY_VERSION = 2;
 
 /** The summary in a record, or null where it has to be made anew. */
 export function decodeSummary(record: unknown): Summary | null {

@@ -62,7 +62,7 @@ describe('games', () => {
     await tab.addGame(G1, SETUP, 1);
     await tab.addGame('g2' as GameId, SETUP, 2);
     await tab.transact('readwrite', async (records) => records.remove('summary:g1'));
-    await putRaw(tab, 'summary:g2', { version: 1, summary: { id: 'g2', seats: 'none' } });
+    await putRaw(tab, 'summary:g2', { version: 2, summary: { id: 'g2', seats: 'none' } });
     const record = await getRaw(tab, 'game:g1');
     const other = await openTab();
     expect((await other.listGames()).games.map(({ id }) => id)).toEqual(['g2', 'g1']);

@@ -167,7 +167,10 @@ export const SUMMARY = v.strictObject({
   rules: v.picklist(RULES_IDS),
   startedAt: instant,
   changedAt: instant,
-  seats: list(v.strictObject({ person: personId, name, total: v.number(), playing: v.boolean() }), PEOPLE),
+  seats: list(
+    v.strictObject({ person: personId, name, total: v.number(), arrival: v.number(), playing: v.boolean() }),
+    PEOPLE,
+  ),
   hands: place,
   status: v.picklist(['open', 'over', 'closed']),
   winners: list(personId, PEOPLE),

@@ -112,9 +112,11 @@ export function parseNotation(text: string): Notation {
       } else return fail('badJoker', at, text);
       continue;
     }
-    const [unsuited] = waiting;
-    if (unsuited) return fail('digitsWithoutSuit', unsuited.at, text);
     const bracket = BRACKETS[sign];
+    const [unsuited] = waiting;
+    // A sign that is nothing at all is what is wrong, not the digits before it: the 0 of 10B.
+    if (unsuited && (bracket || sign === open?.close || isSetTile(sign)))
+      return fail('digitsWithoutSuit', unsuited.at, text);
     if (bracket && !open) {
       finish();
       open = { ...bracket, at };

@@ -43,8 +43,8 @@ function Content({ game }: { game: Summary }) {
   return (
     <span class={styles.content}>
       <span class={styles.seals}>
-        {game.seats.map(({ person, name }, place) => (
-          <Seal key={person} name={name} place={place} />
+        {game.seats.map(({ person, name, arrival }) => (
+          <Seal key={person} name={name} place={arrival} />
         ))}
       </span>
       <span class={styles.names}>{listOf(game.seats.map(({ person }) => nameOf(person)))}</span>
