@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CSSOptions, createServer, defineConfig, minifySync, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
-import { faceSymbols } from './src/components/tile/faces.ts';
+import { facesMarkup } from './src/components/tile/faces.ts';
 import { LANGUAGE_IDS, type Language } from './src/messages/language.ts';
 import { MANIFEST_WORDS } from './src/messages/manifests.ts';
 import {
@@ -89,7 +89,7 @@ interface ModuleGraph {
 /** The card faces go into the page as they are: no script has to draw them before the first paint. */
 const facesIntoPage: Plugin = {
   name: 'fourteen:faces-into-page',
-  transformIndexHtml: (html) => html.replace('<!--faces-->', faceSymbols()),
+  transformIndexHtml: (html) => html.replace('<!--faces-->', facesMarkup),
 };
 
 /** What decides before the first paint; the policy lets this script run in the page, and no other. */
@@ -109,11 +109,12 @@ const earlyIntoPage: Plugin = {
 const screenIntoPage: Plugin = {
   name: 'fourteen:screen-into-page',
   async transformIndexHtml(html, { bundle }) {
-    return html.replace('<!--drawn-->', bundle ? await drawnScreen() : '');
+    const drawn = bundle ? await drawnMarkup() : '';
+    return html.replace('<!--drawn-->', () => drawn);
   },
 };
 
-async function drawnScreen(): Promise<string> {
+async function drawnMarkup(): Promise<string> {
   // What the app asks a page for as it starts: a first visitor's address, and where the focus is.
   const page = { location: { hash: '' }, document: {}, addEventListener: () => {} };
   Object.assign(globalThis, page);

@@ -118,6 +118,18 @@ test('what is drawn is what the app would draw', async ({ page, site }) => {
   expect(await marks()).toBe(brought);
 });
 
+test('what is tapped is done although the database never answers', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await drawn(page);
+  const table = new Table(page);
+  await table.key('1 of Bams').tap();
+  await table.ready();
+  await expect(table.cards).toHaveCount(3);
+});
+
 test('whoever has a hand here sees nothing else first', async ({ table, page }) => {
   await table.tap('1 of Bams');
   await table.saved();
@@ -127,6 +139,18 @@ test('whoever has a hand here sees nothing else first', async ({ table, page }) 
   letThrough();
   await table.ready();
   await expect(table.cards).toHaveCount(3);
+});
+
+test('a hand that has to shrink to fit is as small after a reload', async ({ table, page }) => {
+  await page.getByRole('combobox', { name: 'Rules' }).selectOption({ label: 'Hong Kong' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hong Kong');
+  await table.paste('(1111B) (2222D) (3333C) [4444B] 5B');
+  const step = (): Promise<string | null> => page.locator('[data-tight]').getAttribute('data-tight');
+  await expect.poll(step).not.toBe('0');
+  const before = await step();
+  await table.saved();
+  await table.reload();
+  expect(await step()).toBe(before);
 });
 
 test('a kept hand is there although the browser has forgotten that anybody was here', async ({ table, page }) => {

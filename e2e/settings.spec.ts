@@ -132,11 +132,11 @@ test('the theme is the chosen one, at once and at the next start, before anythin
   await table.saved();
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
-      if (!document.querySelector('#app *')) return;
+      if (!document.body || 'waiting' in document.documentElement.dataset) return;
       sessionStorage.setItem('first', getComputedStyle(document.body).backgroundColor);
       seen.disconnect();
     });
-    seen.observe(document, { childList: true, subtree: true });
+    seen.observe(document, { childList: true, attributes: true, subtree: true });
   });
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();

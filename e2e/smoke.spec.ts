@@ -1,12 +1,13 @@
 /** The app appears, lives without a network, in a folder, through a kill and through an update. */
 import { expect, offlineReady, test, updateInstalled } from './fixtures.ts';
+import { Table } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('opens', async ({ page }) => {
   await page.goto('./');
   await expect(page).toHaveTitle(/Fourteen/);
-  await expect(page.locator('#app')).not.toBeEmpty();
+  await new Table(page).ready();
 });
 
 test.describe('below a folder', () => {
@@ -17,7 +18,7 @@ test.describe('below a folder', () => {
     await offlineReady(page);
     await site.stop();
     await page.reload();
-    await expect(page.locator('#app')).not.toBeEmpty();
+    await new Table(page).ready();
     expect(page.url()).toContain('/some/folder/');
   });
 });
@@ -31,7 +32,7 @@ test('opens without a network after the browser was killed', async ({ openPhone,
 
   const after = await openPhone();
   await after.page.goto(site.url);
-  await expect(after.page.locator('#app')).not.toBeEmpty();
+  await new Table(after.page).ready();
 });
 
 test('can be installed', async ({ openPhone, site }) => {

@@ -9,8 +9,10 @@
   const kept = ['click', 'change', 'keydown'];
   /** @type {Event[]} */
   const events = [];
-  /** @param {Event} event */
-  const keep = (event) => events.push(event);
+  /** But for links, which need no script. @param {Event} event */
+  const keep = (event) => {
+    if (event.target instanceof Element && !event.target.closest('a')) events.push(event);
+  };
   let known = true;
   try {
     const theme = localStorage.getItem('fourteen:theme');

@@ -34,8 +34,8 @@ export const writing = signal(0);
 /** The last state is not on the disk. */
 let unsaved = false;
 let loaded = false;
-/** The draft that was taken up. */
-let keptDraft: Draft | null = null;
+/** The draft that was taken up; an empty one until then. */
+let keptDraft: Draft = EMPTY_DRAFT;
 let lastWrite: Promise<unknown> = Promise.resolve();
 
 async function takeUpDraft(): Promise<void> {
@@ -94,8 +94,8 @@ export async function allWritten(): Promise<boolean> {
 }
 
 /**
- * Reads what is kept, waits for it a little, and from then on keeps every change. False where nothing at all was kept, as
- * on a first visit.
+ * Reads what is kept, waits for it a little, and from then on keeps every change. False where nothing is there so far, as on
+ * a first visit.
  */
 export async function restore(): Promise<boolean> {
   const reading = Promise.all([

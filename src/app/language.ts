@@ -12,7 +12,7 @@ const wantedLanguage = (): Language => {
 };
 
 /**
- * Shows the language that is wanted; the first paint waits for it, so that nobody reads two languages. Once another one is
+ * Shows the language that is wanted; nothing is shown before, so that nobody reads two languages. Once another one is
  * wanted, what becomes of this one is of no account.
  */
 async function show(wanted: Language): Promise<void> {

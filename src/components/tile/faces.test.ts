@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BONUS_TILES, JOKER, SET_TILES } from '../../tiles/tiles.ts';
 import { badgeId, faceId } from './face-id.ts';
-import { FACE_TILES, faceOf, faceSymbols } from './faces.ts';
+import { FACE_TILES, faceOf, facesMarkup } from './faces.ts';
 
 describe('the faces', () => {
   it('are there for every tile of every deck', () => {
@@ -15,17 +15,17 @@ describe('the faces', () => {
   });
 
   it('stand in the page once each, and the joker its badges', () => {
-    const ids = [...faceSymbols().matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    const ids = [...facesMarkup().matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual([...FACE_TILES.map(faceId), badgeId('5D'), badgeId('R')]);
   });
 
   it('need no font and no inline style, which the page would refuse', () => {
-    expect(faceSymbols()).not.toMatch(/<text|font|style=|class=/);
+    expect(facesMarkup()).not.toMatch(/<text|font|style=|class=/);
   });
 
   it('take every color from the tokens', () => {
-    const paints = [...faceSymbols().matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map((match) => match[1]);
+    const paints = [...facesMarkup().matchAll(/ (?:fill|stroke)="([^"]+)"/g)].map((match) => match[1]);
     for (const paint of new Set(paints)) expect(paint).toMatch(/^(none|var\(--[a-z-]+\))$/);
   });
 
@@ -34,7 +34,7 @@ describe('the faces', () => {
   });
 
   it('contain no number that went wrong', () => {
-    expect(faceSymbols()).not.toMatch(/NaN|undefined|Infinity/);
+    expect(facesMarkup()).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   it('keep strokes and pips on the card', () => {

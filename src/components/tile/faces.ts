@@ -216,7 +216,7 @@ const badge = (x: number) => fill(disc(x, 11.5, 9.5), CAP) + glyph('J', x - 3.2,
  * Everything, to be referred to. The build writes it into the page once, so that no script has to draw it. Groups, not
  * symbols: a symbol would be a further viewport, with a clip, in each card of the page.
  */
-export const faceSymbols = (): string =>
+export const facesMarkup = (): string =>
   [...FACE_TILES.map((tile) => [faceId(tile), faceOf(tile)]), [badgeId('1B'), badge(31)], [badgeId('E'), badge(48)]]
     .map(([id, markup]) => `<g id="${id}">${markup}</g>`)
     .join('');

@@ -1,4 +1,4 @@
-/** The parts of the screen that the first tap does not need. They are fetched as soon as the pad is there. */
+/** The parts of the screen that the first tap does not need. They are fetched as soon as nobody waits. */
 
 import { ScreenFailed } from '../../app/failure.tsx';
 import { idle } from '../../app/idle.ts';
@@ -40,7 +40,10 @@ export async function fetchLater(): Promise<void> {
 /** What a scored hand needs besides, from its first card on and between the taps. */
 export async function fetchForScore(): Promise<void> {
   await idle();
-  (await parts()).prepareTexts();
+  await parts().then(
+    ({ prepareTexts }) => prepareTexts(),
+    () => {},
+  );
   for (const part of [IntoGame, RuleSheet]) {
     await idle();
     await part.fetch();
