@@ -28,10 +28,10 @@
       for (const type of kept) removeEventListener(type, keep, true);
       return events;
     };
-    // First the ground, then the table, then the keys, a frame each, until main.tsx says that nothing waits any more. A very
-    // first frame with much in it is held back for a second by Chromium where no graphics card draws it, and no frame is
-    // so long that a tap would wait for it.
-    const stages = ['table', 'keys', 'life'];
+    // First the ground, then the table, then the keys in two halves, a frame each, until main.tsx says that nothing waits any
+    // more: no frame is so long that a tap would wait for it. And a very first frame with much in it is held back for a
+    // second by Chromium where no graphics card draws it.
+    const stages = ['table', 'keys', 'lower keys', 'life'];
     const nextStage = () => {
       const stage = stages.shift();
       if (!stage || !('waiting' in page.dataset)) return;
