@@ -103,18 +103,20 @@ export const Keys = ({ tiles, columns }: { tiles: readonly TileName[]; columns?:
     onClick={onTap}
     onKeyDown={(event) => moveFocus(event, columns ?? COLUMNS)}
   >
-    {tiles.map((tile) => (
-      <Key key={tile} tile={tile} {...keyState(pad.value, tile)} />
-    ))}
+    {tiles.map((tile) => keyOf(tile, keyState(pad.value, tile)))}
   </div>
 );
 
-/** A dead key keeps the focus and says why it is dead. */
-function Key({ tile, left, dead }: KeyState & { tile: TileName }) {
+/**
+ * A dead key keeps the focus and says why it is dead. No component: three dozen of them, each with an eye on the words, are
+ * most of what the first screen takes to come to life.
+ */
+function keyOf(tile: TileName, { left, dead }: KeyState) {
   const { picker, tiles } = messages();
   const note = `left-${tile}`;
   return (
     <button
+      key={tile}
       type="button"
       class={styles.key}
       data-tile={tile}
@@ -123,7 +125,7 @@ function Key({ tile, left, dead }: KeyState & { tile: TileName }) {
       aria-describedby={note}
       aria-disabled={dead !== null}
     >
-      <Tile tile={tile} size="fill" />
+      {Tile({ tile, size: 'fill' })}
       <span id={note} hidden>
         {dead && dead !== 'noneLeft' ? `${picker.left(left)}, ${picker.dead[dead]}` : picker.left(left)}
       </span>
