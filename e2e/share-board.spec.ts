@@ -70,6 +70,8 @@ test('a game travels as a link: looked at, taken in with its breakdowns, and con
   await there.page.goto(later);
   await expect(there.page.getByText('This phone has it with 2 hands; here it goes on to 3 hands.')).toBeVisible();
   await there.button('Bring it up to date').tap();
+  // The link's own screen has these totals too: only the board can be played on.
+  await expect(there.link('Score a hand')).toBeVisible();
   await there.expectTotals({ Ben: 32, Ann: 8, Cai: 4 });
   await there.page.goto(later);
   await expect(there.link('Open the game')).toBeVisible();
