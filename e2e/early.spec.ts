@@ -16,7 +16,14 @@ async function holdBack(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-/** The drawn screen with nothing of the app behind it yet. */
+/** Opens the drawn screen with nothing of the app behind it yet; what it answers with lets the app come. */
+async function openDrawn(page: Page): Promise<() => void> {
+  const letThrough = await holdBack(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await drawn(page);
+  return letThrough;
+}
+
 const drawn = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-waiting', 'life');
 const hidden = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.readyState !== 'loading');
@@ -24,11 +31,9 @@ const hidden = async (page: Page): Promise<void> => {
   await expect(page.locator('#app')).toBeHidden();
 };
 
-test('cards and modes tapped before the app is there are in the hand once it is', async ({ page, site }) => {
-  const letThrough = await holdBack(page);
-  await page.goto(site.url, { waitUntil: 'commit' });
+test('cards and modes tapped before the app is there are in the hand once it is', async ({ page }) => {
+  const letThrough = await openDrawn(page);
   const table = new Table(page);
-  await drawn(page);
   await table.key('1 of Bams').tap();
   await table.pad.locator('label').filter({ hasText: 'Eyes' }).tap();
   await table.key('East Wind').tap();
@@ -42,10 +47,8 @@ test('cards and modes tapped before the app is there are in the hand once it is'
   await expect(table.told('7 of 14 cards, 7 to go')).toBeAttached();
 });
 
-test('what is typed before the app is there is in the hand once it is', async ({ page, site }) => {
-  const letThrough = await holdBack(page);
-  await page.goto(site.url, { waitUntil: 'commit' });
-  await drawn(page);
+test('what is typed before the app is there is in the hand once it is', async ({ page }) => {
+  const letThrough = await openDrawn(page);
   await page.keyboard.type('123B 4');
   letThrough();
   const table = new Table(page);
@@ -55,10 +58,8 @@ test('what is typed before the app is there is in the hand once it is', async ({
   await expect(table.cards).toHaveCount(5);
 });
 
-test('a switch touched before the app is there is switched once', async ({ page, site }) => {
-  const letThrough = await holdBack(page);
-  await page.goto(site.url, { waitUntil: 'commit' });
-  await drawn(page);
+test('a switch touched before the app is there is switched once', async ({ page }) => {
+  const letThrough = await openDrawn(page);
   const table = new Table(page);
   await table.laidDown.tap();
   await table.key('1 of Bams').press('Enter');
@@ -69,19 +70,15 @@ test('a switch touched before the app is there is switched once', async ({ page,
   await expect(table.key('1 of Bams')).toBeFocused();
 });
 
-test('a game chosen before the app is there is the one that is scored', async ({ page, site }) => {
-  const letThrough = await holdBack(page);
-  await page.goto(site.url, { waitUntil: 'commit' });
-  await drawn(page);
+test('a game chosen before the app is there is the one that is scored', async ({ page }) => {
+  const letThrough = await openDrawn(page);
   await page.getByRole('combobox', { name: 'Rules' }).selectOption({ label: 'Hong Kong' });
   letThrough();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hong Kong');
 });
 
-test('a screen chosen before the app is there is the one that comes', async ({ page, site }) => {
-  const letThrough = await holdBack(page);
-  await page.goto(site.url, { waitUntil: 'commit' });
-  await drawn(page);
+test('a screen chosen before the app is there is the one that comes', async ({ page }) => {
+  const letThrough = await openDrawn(page);
   const table = new Table(page);
   await table.navigation.getByRole('link', { name: 'More' }).tap();
   letThrough();
@@ -89,10 +86,8 @@ test('a screen chosen before the app is there is the one that comes', async ({ p
   await expect(table.pad).toBeHidden();
 });
 
-test('what is drawn is what the app would draw', async ({ page, site }) => {
-  const letThrough = await holdBack(page);
-  await page.goto(site.url, { waitUntil: 'commit' });
-  await drawn(page);
+test('what is drawn is what the app would draw', async ({ page }) => {
+  const letThrough = await openDrawn(page);
   const marks = (): Promise<string> =>
     page.evaluate(() => {
       const app = document.querySelector('#app')?.cloneNode(true) as Element;

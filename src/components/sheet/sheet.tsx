@@ -28,7 +28,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const close = (): void => dialog.current?.close();
   return (
     // A click on the dialog itself, not on what it holds, is one on the backdrop; Escape does the same by keyboard.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard
     <dialog
       ref={dialog}
       class={styles.sheet}

@@ -57,6 +57,7 @@ export function pairing(a: SetCode, b: SetCode): 'doubleSequence' | 'doubleTripl
 /* Only equal sets, and those of one shape and number in two suits, can: the app builds this before its first screen. */
 const PAIRING_CREDITS = new Uint8Array(SET_CODES * SET_CODES);
 for (let code = 0; code < SET_CODES; code++) {
+  // From a set to the one of the same number in the next suit, which has seven sequences and nine triplets.
   const nextSuit = isSequence(code) ? 7 : 9;
   for (const other of [code, code + nextSuit, code + 2 * nextSuit]) {
     const kind = other < SET_CODES && pairing(code, other);

@@ -42,7 +42,7 @@ export async function fetchForScore(): Promise<void> {
   await idle();
   await parts().then(
     ({ prepareTexts }) => prepareTexts(),
-    () => {},
+    () => {}, // Whatever is shown of them says so itself, and fetches them anew.
   );
   for (const part of [IntoGame, RuleSheet]) {
     await idle();
